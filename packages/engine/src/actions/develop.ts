@@ -1,0 +1,61 @@
+// Develop: remove one or two tiles from the mat, one iron each. "Develop Action". One tile is one step.
+
+import type { Situation } from '../board/situation.ts'
+import { nextTile } from '../board/slots.ts'
+import { brokenBySources, ironSupply, waysToTake } from '../board/sources.ts'
+import { useUp } from '../board/tiles.ts'
+import { rulesOf } from '../editions/ruleset.ts'
+import type { Tell } from '../events.ts'
+import type { IndustryId, Seat } from '../ids.ts'
+import type { DevelopMove } from '../move.ts'
+import type { Rule } from '../refusals.ts'
+import { type State, seatToMove } from '../state.ts'
+import type { Action } from './action.ts'
+import { goodsPrice, IRON_RULES } from './build.ts'
+
+export const develop: Action<DevelopMove> = {
+  list(at, moves) {
+    const { tilesAtMost, ironPerTile } = at.rules.edition.develop
+    if (at.steps >= tilesAtMost) return
+    for (const iron of waysToTake(at.state, ironSupply(at), ironPerTile)) {
+      if (goodsPrice(at, 'iron', iron) > at.player.money) continue
+      for (let industry = 0; industry < at.rules.industries.length; industry++) {
+        if (brokenByRemoving(at, industry) !== null) continue
+        for (const card of at.payments) moves.push({ type: 'develop', industry, iron, card })
+      }
+    }
+  },
+
+  broken(at, { industry, iron }) {
+    const { tilesAtMost, ironPerTile } = at.rules.edition.develop
+    if (at.steps >= tilesAtMost) return 'develop.tiles-per-action'
+    return (
+      brokenByRemoving(at, industry) ??
+      brokenBySources(at.state, ironSupply(at), ironPerTile, iron, IRON_RULES) ??
+      (goodsPrice(at, 'iron', iron) > at.player.money ? 'money.short' : null)
+    )
+  },
+
+  apply(state, { industry, iron }, tell) {
+    const seat = seatToMove(state)
+    const steps = state.pending?.type === 'develop' ? state.pending.steps : 0
+    useUp(state, seat, 'iron', iron, tell)
+    removeFromMat(state, seat, industry, tell)
+    const { tilesAtMost } = rulesOf(state).edition.develop
+    state.pending = steps + 1 < tilesAtMost ? { type: 'develop', steps: steps + 1 } : null
+  },
+}
+
+/** The lowest tile of an industry may be removed unless it shows a lightbulb (B-DEV-01, 03). */
+export function brokenByRemoving(at: Situation, industry: IndustryId): Rule | null {
+  const kind = nextTile(at, industry)
+  if (kind === null) return 'develop.mat-empty'
+  return kind.lightbulb ? 'develop.lightbulb' : null
+}
+
+export function removeFromMat(state: State, seat: Seat, industry: IndustryId, tell: Tell): void {
+  const { mat } = state.players[seat]
+  const kind = rulesOf(state).industries[industry].stack[mat[industry]]
+  mat[industry]++
+  tell?.({ type: 'develop', seat, kind })
+}

@@ -1,0 +1,91 @@
+// Network: lay a link, in the Rail Era up to two. "Network Action". One link is one step.
+
+import type { Situation } from '../board/situation.ts'
+import { beerSupply, brokenBySources, coalSupply, type SourceRules, waysToTake } from '../board/sources.ts'
+import { spend, useUp } from '../board/tiles.ts'
+import type { LinkPrice } from '../editions/edition.ts'
+import { allowedIn, rulesOf } from '../editions/ruleset.ts'
+import { isBarrel, type LineId, type LocationSet, type Source } from '../ids.ts'
+import type { NetworkMove } from '../move.ts'
+import type { Rule } from '../refusals.ts'
+import { seatToMove } from '../state.ts'
+import type { Action } from './action.ts'
+import { COAL_RULES, goodsPrice } from './build.ts'
+
+export const network: Action<NetworkMove> = {
+  list(at, moves) {
+    const price = linkPrice(at)
+    if (price === null || price.money > at.player.money || at.player.linksLeft === 0) return
+    for (const line of at.rules.linesOf[at.state.era]) {
+      if (brokenByLine(at, line) !== null) continue
+      const { touches } = at.rules.lines[line]
+      for (const coal of coalWays(at, touches, price)) {
+        if (price.money + goodsPrice(at, 'coal', coal) > at.player.money) continue
+        for (const beer of beerWays(at, touches, price))
+          for (const card of at.payments) moves.push({ type: 'network', line, coal, beer, card })
+      }
+    }
+  },
+
+  broken(at, { line, coal, beer }) {
+    const price = linkPrice(at)
+    if (price === null) return 'network.links-per-action'
+    if (at.player.linksLeft === 0) return 'network.no-links-left'
+    const { touches } = at.rules.lines[line]
+    return (
+      brokenByLine(at, line) ??
+      brokenBySources(at.state, coalSupply(at, touches), price.coal, coal, COAL_RULES) ??
+      (beer.some(isBarrel) ? 'beer.merchant-for-rail' : null) ??
+      brokenBySources(at.state, beerSupply(at, touches), price.beer, beer, BEER_RULES) ??
+      (price.money + goodsPrice(at, 'coal', coal) > at.player.money ? 'money.short' : null)
+    )
+  },
+
+  apply(state, { line, coal, beer }, tell) {
+    const rules = rulesOf(state)
+    const seat = seatToMove(state)
+    const steps = state.pending?.type === 'network' ? state.pending.steps : 0
+    const { links } = rules.eras[state.era]
+    const cost = links[steps].money
+
+    spend(state, seat, cost)
+    state.links[line] = seat
+    state.players[seat].linksLeft--
+    tell?.({ type: 'link', seat, line, cost })
+    useUp(state, seat, 'coal', coal, tell)
+    useUp(state, seat, 'beer', beer, tell)
+    state.pending = steps + 1 < links.length ? { type: 'network', steps: steps + 1 } : null
+  },
+}
+
+export const BEER_RULES: SourceRules = {
+  count: 'beer.count',
+  empty: 'beer.none-there',
+  outOfReach: 'beer.not-connected',
+  nearerFirst: 'beer.count',
+  marketBarred: 'beer.count',
+  marketClosed: 'beer.no-market',
+}
+
+/** Price of this link: the first, second … of the action; null when no more may be laid. */
+export function linkPrice(at: Situation): LinkPrice | null {
+  return at.rules.eras[at.state.era].links[at.steps] ?? null
+}
+
+/** B-LINK-01 to 03, 06, B-NOTILE-02. */
+function brokenByLine(at: Situation, line: LineId): Rule | null {
+  const { touches, eras } = at.rules.lines[line]
+  if (at.state.links[line] !== null) return 'network.line-taken'
+  if (!allowedIn(eras, at.state.era)) return 'network.era'
+  if ((touches & at.network) !== 0) return null
+  return !at.hasPieces && at.rules.edition.firstLinkAnywhere ? null : 'network.apart'
+}
+
+const coalWays = (at: Situation, ends: LocationSet, price: LinkPrice): readonly (readonly Source[])[] =>
+  price.coal === 0 ? NO_GOODS : waysToTake(at.state, coalSupply(at, ends), price.coal)
+
+/** Others' breweries must be connected to this link, the earlier one of the action included (B-LINK-05). */
+const beerWays = (at: Situation, ends: LocationSet, price: LinkPrice): readonly (readonly Source[])[] =>
+  price.beer === 0 ? NO_GOODS : waysToTake(at.state, beerSupply(at, ends), price.beer)
+
+const NO_GOODS: readonly (readonly Source[])[] = [[]]

@@ -1,0 +1,87 @@
+// What the board says to the player who decides now, read once for each question and passed along.
+
+import { type Ruleset, rulesOf } from '../editions/ruleset.ts'
+import { type CardId, HIDDEN, type LocationSet, type Seat, type SlotId } from '../ids.ts'
+import type { Payment } from '../move.ts'
+import { type Player, type State, seatToMove } from '../state.ts'
+import { type Neighbours, neighboursOf } from './network.ts'
+
+export interface Situation {
+  readonly rules: Ruleset
+  readonly state: State
+  readonly seat: Seat
+  readonly player: Player
+  /** Steps already taken in the current action. */
+  readonly steps: number
+  /** Locations with a tile of the player, or touched by a link of the player (B-NET-01). */
+  readonly network: LocationSet
+  /** Locations with a tile of the player. */
+  readonly tileTowns: LocationSet
+  /** Anything of the player on the board? */
+  readonly hasPieces: boolean
+  /** Unflipped tiles that hold something, ascending. */
+  readonly mines: readonly SlotId[]
+  readonly works: readonly SlotId[]
+  readonly breweries: readonly SlotId[]
+  /** Different cards in hand, or null alone where no card is to be paid. */
+  readonly payments: readonly Payment[]
+  /** Read through `neighbours`, and only if somebody asks. */
+  links: Neighbours | null
+}
+
+const NO_CARD: readonly Payment[] = [null]
+
+export function situation(state: State): Situation {
+  const rules = rulesOf(state)
+  const seat = seatToMove(state)
+  const player = state.players[seat]
+  const mines: SlotId[] = []
+  const works: SlotId[] = []
+  const breweries: SlotId[] = []
+  let tileTowns = 0
+  let touched = 0
+
+  const { slots, links } = state
+  for (let slot = 0; slot < slots.length; slot++) {
+    const tile = slots[slot]
+    if (tile === null) continue
+    if (tile.owner === seat) tileTowns |= 1 << rules.slots[slot].location
+    if (tile.cubes === 0) continue
+    const { makes } = rules.kinds[tile.kind]
+    if (makes === 'coal') mines.push(slot)
+    else if (makes === 'iron') works.push(slot)
+    else if (makes === 'beer') breweries.push(slot)
+  }
+  for (let line = 0; line < links.length; line++) if (links[line] === seat) touched |= rules.lines[line].touches
+
+  const pending = state.pending
+  const steps = pending === null || pending.type === 'shortfall' ? 0 : pending.steps
+  return {
+    rules,
+    state,
+    seat,
+    player,
+    steps,
+    network: tileTowns | touched,
+    tileTowns,
+    hasPieces: tileTowns !== 0 || touched !== 0,
+    mines,
+    works,
+    breweries,
+    payments: steps > 0 ? NO_CARD : differentCards(player.hand),
+    links: null,
+  }
+}
+
+export function neighbours(at: Situation): Neighbours {
+  at.links ??= neighboursOf(at.rules, at.state)
+  return at.links
+}
+
+/** Hands are kept ascending, so equal cards lie side by side. */
+function differentCards(hand: readonly CardId[]): CardId[] {
+  const cards: CardId[] = []
+  for (let i = 0; i < hand.length; i++)
+    if (hand[i] !== HIDDEN && (i === 0 || hand[i] !== hand[i - 1])) cards.push(hand[i])
+  return cards
+}

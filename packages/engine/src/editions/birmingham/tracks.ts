@@ -1,0 +1,28 @@
+// The tracks of Brass: Birmingham: income levels along the progress track, and both markets.
+
+import type { MarketRow } from '../edition.ts'
+
+/** Income levels in order, each as wide as its run says. */
+const incomeRuns = [
+  { from: -10, to: 0, spaces: 1 },
+  { from: 1, to: 10, spaces: 2 },
+  { from: 11, to: 20, spaces: 3 },
+  { from: 21, to: 29, spaces: 4 },
+  { from: 30, to: 30, spaces: 3 },
+]
+
+export const incomeTrack: readonly number[] = incomeRuns.flatMap(({ from, to, spaces }) =>
+  Array.from({ length: (to - from + 1) * spaces }, (_, space) => from + Math.floor(space / spaces)),
+)
+
+export const coalMarket: MarketRow = {
+  prices: [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7],
+  cubesAtStart: 13,
+  priceWhenEmpty: 8,
+}
+
+export const ironMarket: MarketRow = {
+  prices: [1, 1, 2, 2, 3, 3, 4, 4, 5, 5],
+  cubesAtStart: 8,
+  priceWhenEmpty: 6,
+}

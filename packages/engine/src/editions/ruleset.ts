@@ -1,0 +1,238 @@
+// Edition + variants + number of players, compiled once: ids assigned, masks computed, names resolved.
+
+import type {
+  CardId,
+  Era,
+  Goods,
+  IndustryId,
+  IndustrySet,
+  LineId,
+  LocationId,
+  LocationSet,
+  SlotId,
+  TileKindId,
+} from '../ids.ts'
+import { setOf } from '../ids.ts'
+import type { Setup, State } from '../state.ts'
+import type { Edition, EraRow, Eras, LocationRow, MerchantSpaceRow, TileRow } from './edition.ts'
+import { editions } from './index.ts'
+import { variants } from './variants/index.ts'
+
+export interface Ruleset {
+  readonly edition: Edition
+  /** Number of players. */
+  readonly seats: number
+  readonly eras: Readonly<Record<Era, EraRow>>
+  readonly industries: readonly Industry[]
+  readonly kinds: readonly TileKind[]
+  readonly locations: readonly Location[]
+  readonly slots: readonly Slot[]
+  readonly lines: readonly Line[]
+  readonly linesOf: Readonly<Record<Era, readonly LineId[]>>
+  readonly cards: readonly Card[]
+  readonly wildCards: readonly CardId[]
+  /** Every card of the draw deck, ascending. */
+  readonly deck: readonly CardId[]
+  readonly merchantSpaces: readonly MerchantSpace[]
+  readonly merchantTiles: readonly MerchantTile[]
+  /** Places that open the coal market. */
+  readonly tradePoints: LocationSet
+}
+
+export interface Industry {
+  readonly id: string
+  readonly name: string
+  readonly makes: Goods | null
+  readonly isSold: boolean
+  /** Kinds of the tiles on a full mat, the first to be taken first. */
+  readonly stack: readonly TileKindId[]
+  /** Slots that show it. */
+  readonly slots: readonly SlotId[]
+}
+
+export interface TileKind extends Omit<TileRow, 'cubes' | 'lightbulb'> {
+  readonly id: string
+  readonly industry: IndustryId
+  readonly makes: Goods | null
+  readonly cubes: Readonly<Record<Era, number>>
+  readonly lightbulb: boolean
+}
+
+export interface Location {
+  readonly id: string
+  readonly name: string
+  readonly kind: LocationRow['kind']
+  readonly slots: readonly SlotId[]
+  readonly icons: number
+}
+
+export interface Slot {
+  readonly id: string
+  readonly location: LocationId
+  readonly industries: IndustrySet
+  /** Shows one industry only. */
+  readonly single: boolean
+}
+
+export interface Line {
+  readonly id: string
+  readonly ends: readonly LocationId[]
+  readonly touches: LocationSet
+  readonly eras: Eras
+}
+
+export interface Card {
+  readonly id: string
+  readonly wild: boolean
+  /** Industries it lets build. */
+  readonly industries: IndustrySet
+  /** Towns it lets build in; null: wherever the network is. */
+  readonly places: LocationSet | null
+}
+
+export interface MerchantSpace {
+  readonly id: string
+  readonly location: LocationId
+  readonly inUse: boolean
+  readonly bonus: MerchantSpaceRow['bonus']
+}
+
+export interface MerchantTile {
+  readonly id: string
+  readonly buys: IndustrySet
+  readonly copies: number
+}
+
+const compiled = new Map<string, Ruleset>()
+const ofSetup = new WeakMap<Setup, Ruleset>()
+let latestSetup: Setup | null = null
+let latestRules: Ruleset | null = null
+
+/** The ruleset of a game. Setups never change, so the memo is invisible. */
+export function rulesOf(state: State): Ruleset {
+  return latestRules !== null && latestSetup === state.setup ? latestRules : ruleset(state.setup)
+}
+
+export function ruleset(setup: Setup): Ruleset {
+  let rules = ofSetup.get(setup)
+  if (!rules) {
+    const key = `${setup.edition}/${setup.seats}/${setup.variants.join('+')}`
+    rules = compiled.get(key) ?? compile(setup)
+    compiled.set(key, rules)
+    ofSetup.set(setup, rules)
+  }
+  latestSetup = setup
+  latestRules = rules
+  return rules
+}
+
+function patchedEdition(setup: Setup): Edition {
+  let edition = editions.find(({ id }) => id === setup.edition)
+  if (!edition) throw new Error(`Unknown edition: ${setup.edition}`)
+  for (const variant of variants) if (setup.variants.includes(variant.id)) edition = variant.patch(edition)
+  return edition
+}
+
+function compile(setup: Setup): Ruleset {
+  const edition = patchedEdition(setup)
+  const locationIds = edition.locations.map(({ id }) => id)
+  const industryIds = edition.industries.map(({ id }) => id)
+  const industrySet = (ids: readonly string[]): IndustrySet => ids.reduce((set, id) => set | (1 << find(industryIds, id)), 0)
+
+  const kinds: TileKind[] = []
+  const stacks = edition.industries.map((row, industry) =>
+    row.tiles.flatMap((tile) => {
+      const { cubes = { canal: 0, rail: 0 }, lightbulb = false, ...rest } = tile
+      kinds.push({ ...rest, id: `${row.id}-${tile.level}`, industry, makes: row.makes, cubes, lightbulb })
+      return new Array<TileKindId>(tile.count).fill(kinds.length - 1)
+    }),
+  )
+
+  const slots: Slot[] = []
+  const locations = edition.locations.map((row, location): Location => {
+    const own = (row.slots ?? []).map((icons, index) => {
+      slots.push({ id: `${row.id}:${index + 1}`, location, industries: industrySet(icons), single: icons.length === 1 })
+      return slots.length - 1
+    })
+    return { id: row.id, name: row.name, kind: row.kind, slots: own, icons: row.icons ?? 0 }
+  })
+
+  const lines = edition.lines.map((row): Line => {
+    const ends = row.ends.map((end) => find(locationIds, end))
+    return { id: row.ends.join('-'), ends, touches: ends.reduce((set, end) => set | setOf(end), 0), eras: row.eras }
+  })
+  const linesIn = (era: Era): LineId[] => [...lines.keys()].filter((line) => allowedIn(lines[line].eras, era))
+
+  const locationsOf = (kind: LocationRow['kind']): LocationSet =>
+    locations.reduce((set, location, id) => (location.kind === kind ? set | setOf(id) : set), 0)
+  const everyIndustry = (1 << industryIds.length) - 1
+
+  const cards = [
+    ...edition.cards.map(
+      (row): Card => ({
+        id: row.id,
+        wild: false,
+        industries: row.industries ? industrySet(row.industries) : everyIndustry,
+        places: row.location === undefined ? null : setOf(find(locationIds, row.location)),
+      }),
+    ),
+    ...edition.wildCards.map(
+      (row): Card => ({
+        id: row.id,
+        wild: true,
+        industries: everyIndustry,
+        places: row.stands === 'location' ? locationsOf('town') : null,
+      }),
+    ),
+  ]
+
+  return {
+    edition,
+    seats: setup.seats,
+    eras: Object.fromEntries(edition.eras.map((era) => [era.id, era])) as Record<Era, EraRow>,
+    industries: edition.industries.map(
+      ({ id, name, makes, isSold }, industry): Industry => ({
+        id,
+        name,
+        makes,
+        isSold,
+        stack: stacks[industry],
+        slots: [...slots.keys()].filter((slot) => slots[slot].industries & (1 << industry)),
+      }),
+    ),
+    kinds,
+    locations,
+    slots,
+    lines,
+    linesOf: { canal: linesIn('canal'), rail: linesIn('rail') },
+    cards,
+    wildCards: edition.wildCards.map((_, index) => edition.cards.length + index),
+    deck: edition.cards.flatMap((row, card) => new Array<CardId>(row.copies[setup.seats]).fill(card)),
+    merchantSpaces: edition.merchantSpaces.flatMap((row) =>
+      Array.from(
+        { length: row.spaces },
+        (_, index): MerchantSpace => ({
+          id: `${row.location}:${index + 1}`,
+          location: find(locationIds, row.location),
+          inUse: setup.seats >= row.fromSeats,
+          bonus: row.bonus,
+        }),
+      ),
+    ),
+    merchantTiles: edition.merchantTiles.map((row) => ({
+      id: row.id,
+      buys: industrySet(row.buys),
+      copies: row.copies[setup.seats],
+    })),
+    tradePoints: locationsOf('merchant'),
+  }
+}
+
+export const allowedIn = (eras: Eras, era: Era): boolean => eras === 'both' || eras === era
+
+function find(ids: readonly string[], id: string): number {
+  const index = ids.indexOf(id)
+  if (index < 0) throw new Error(`No such id in this edition: ${id}`)
+  return index
+}
+

@@ -1,0 +1,15 @@
+// The type of a variant: a named patch of an edition.
+
+import type { Edition } from '../edition.ts'
+
+export interface Variant {
+  readonly id: string
+  readonly title: string
+  readonly sentence: string
+  /** Rule statement it switches. */
+  readonly source: string
+  readonly editions: readonly string[]
+  /** Another variant that it needs. */
+  readonly needs?: string
+  readonly patch: (edition: Edition) => Edition
+}

@@ -1,0 +1,35 @@
+// Cards in hand: taking, paying, refilling. "Player Turns".
+
+import { rulesOf } from './editions/ruleset.ts'
+import type { Tell } from './events.ts'
+import type { CardId, Seat } from './ids.ts'
+import { drawCards } from './setup.ts'
+import type { State } from './state.ts'
+
+/** Hands are kept ascending. */
+export function addToHand(hand: CardId[], card: CardId): void {
+  let place = hand.length
+  while (place > 0 && hand[place - 1] > card) place--
+  hand.splice(place, 0, card)
+}
+
+/** A card pays for an action: to the own discard pile, or a wild card back to its own pile (B-TURN-03, B-CARD-04). */
+export function payCard(state: State, seat: Seat, card: CardId, tell: Tell): void {
+  const { hand, discard } = state.players[seat]
+  const { wildCards } = rulesOf(state)
+  hand.splice(hand.indexOf(card), 1)
+  const wild = wildCards.indexOf(card)
+  if (wild >= 0) state.wilds[wild]++
+  else discard.push(card)
+  tell?.({ type: 'discard', seat, cards: [card] })
+}
+
+/** Once, after the last action of a turn, while the deck lasts (B-TURN-05). */
+export function refillHand(state: State, seat: Seat, tell: Tell): void {
+  const { hand } = state.players[seat]
+  const missing = rulesOf(state).edition.start.hand - hand.length
+  if (missing <= 0 || state.deck.length === 0) return
+  const cards = drawCards(state.deck, missing)
+  for (const card of cards) addToHand(hand, card)
+  tell?.({ type: 'draw', seat, cards })
+}

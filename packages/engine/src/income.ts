@@ -1,0 +1,87 @@
+// Income: levels and spaces, collecting at the end of a round, and raising money in a shortfall.
+// "Take Income", "Increasing Your Income". Flips move the marker by spaces, loans by levels.
+
+import { type Ruleset, rulesOf } from './editions/ruleset.ts'
+import type { Tell } from './events.ts'
+import type { Seat, SlotId } from './ids.ts'
+import type { State, Tile } from './state.ts'
+
+export const LOWEST_LEVEL = -10
+
+export const incomeLevel = (rules: Ruleset, space: number): number => rules.edition.incomeTrack[space]
+
+/** The highest space of a level, where a loan puts the marker (B-LOAN-01). */
+export const highestSpace = (rules: Ruleset, level: number): number => rules.edition.incomeTrack.lastIndexOf(level)
+
+/** The marker never passes the last space (B-INC-06). */
+export function advanceIncome(state: State, seat: Seat, spaces: number, tell: Tell): void {
+  const player = state.players[seat]
+  const from = player.incomeSpace
+  player.incomeSpace = Math.min(from + spaces, rulesOf(state).edition.incomeTrack.length - 1)
+  tell?.({ type: 'income-space', seat, from, to: player.incomeSpace })
+}
+
+/**
+ * Everyone takes income in the new turn order, beginning after `done` of them (B-INC-01, B-SHORT-07).
+ * Stops where a player must choose which tiles to give up; answers whether all are served.
+ */
+export function collectIncome(state: State, done: number, tell: Tell): boolean {
+  const rules = rulesOf(state)
+  for (const seat of state.turnOrder.slice(done)) {
+    const amount = incomeLevel(rules, state.players[seat].incomeSpace)
+    tell?.({ type: 'income', seat, amount })
+    if (amount >= 0) state.players[seat].money += amount
+    else if (!payIncome(state, seat, -amount, tell)) return false
+  }
+  return true
+}
+
+/** Pays negative income as far as no choice is left; false if the player has to choose (B-SHORT-01 to 04). */
+export function payIncome(state: State, seat: Seat, owed: number, tell: Tell): boolean {
+  const player = state.players[seat]
+  while (player.money < owed) {
+    const tiles = saleableTiles(state, seat)
+    if (tiles.length === 0) break
+    if (canKeepOne(state, tiles, owed - player.money)) {
+      state.pending = { type: 'shortfall', seat, owed }
+      return false
+    }
+    removeForMoney(state, tiles[0], tell)
+  }
+  state.pending = null
+  const unpaid = Math.max(0, owed - player.money)
+  player.money = Math.max(0, player.money - owed)
+  if (unpaid > 0) {
+    const vpLost = Math.min(unpaid, player.vp)
+    player.vp -= vpLost
+    tell?.({ type: 'debt', seat, unpaid, vpLost })
+  }
+  return true
+}
+
+/** Own tiles that raise something, flipped or not (B-SHORT-03, 06). */
+export function saleableTiles(state: State, seat: Seat): SlotId[] {
+  const saleable: SlotId[] = []
+  for (let slot = 0; slot < state.slots.length; slot++)
+    if (state.slots[slot]?.owner === seat && raisedBy(state, slot) > 0) saleable.push(slot)
+  return saleable
+}
+
+/** Half the money cost, rounded down for each tile (B-SHORT-01). */
+export function raisedBy(state: State, slot: SlotId): number {
+  return Math.floor(rulesOf(state).kinds[(state.slots[slot] as Tile).kind].cost / 2)
+}
+
+/** If every tile has to go, there is nothing to ask. */
+function canKeepOne(state: State, tiles: readonly SlotId[], missing: number): boolean {
+  const all = tiles.reduce((sum, slot) => sum + raisedBy(state, slot), 0)
+  return tiles.some((slot) => all - raisedBy(state, slot) >= missing)
+}
+
+export function removeForMoney(state: State, slot: SlotId, tell: Tell): void {
+  const { kind, owner } = state.slots[slot] as Tile
+  const raised = raisedBy(state, slot)
+  state.players[owner].money += raised
+  state.slots[slot] = null
+  tell?.({ type: 'shortfall', seat: owner, slot, kind, raised })
+}

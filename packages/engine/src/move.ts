@@ -1,0 +1,90 @@
+// A move: one decision of a player, with every choice in it and no consequence. No rules here.
+
+import type { CardId, IndustryId, LineId, MerchantId, SlotId, Source } from './ids.ts'
+
+/** A card pays for the first step of an action; later steps carry none. */
+export type Payment = CardId | null
+
+export interface BuildMove {
+  readonly type: 'build'
+  readonly industry: IndustryId
+  readonly slot: SlotId
+  readonly coal: readonly Source[]
+  readonly iron: readonly Source[]
+  readonly card: Payment
+}
+
+export interface NetworkMove {
+  readonly type: 'network'
+  readonly line: LineId
+  readonly coal: readonly Source[]
+  readonly beer: readonly Source[]
+  readonly card: Payment
+}
+
+export interface DevelopMove {
+  readonly type: 'develop'
+  readonly industry: IndustryId
+  readonly iron: readonly Source[]
+  readonly card: Payment
+}
+
+export interface SellMove {
+  readonly type: 'sell'
+  readonly slot: SlotId
+  readonly buyer: MerchantId
+  readonly beer: readonly Source[]
+  /** Industry removed from the mat by a merchant's bonus. */
+  readonly bonus: IndustryId | null
+  readonly card: Payment
+}
+
+export interface LoanMove {
+  readonly type: 'loan'
+  readonly amount: number
+  readonly card: Payment
+}
+
+/** Three cards for one of each wild card. */
+export interface ScoutMove {
+  readonly type: 'scout'
+  readonly extra: readonly [CardId, CardId]
+  readonly card: Payment
+}
+
+export interface PassMove {
+  readonly type: 'pass'
+  readonly card: Payment
+}
+
+/** Finishes an action that could go on. */
+export interface EndMove {
+  readonly type: 'end'
+  readonly card: null
+}
+
+/** Removes a tile to pay negative income. */
+export interface ShortfallMove {
+  readonly type: 'shortfall'
+  readonly slot: SlotId
+  readonly card: null
+}
+
+export type Move =
+  | BuildMove
+  | NetworkMove
+  | DevelopMove
+  | SellMove
+  | LoanMove
+  | ScoutMove
+  | PassMove
+  | EndMove
+  | ShortfallMove
+
+export type MoveType = Move['type']
+
+/** What the rulebook calls an action, and passing. */
+export type ActionType = Exclude<MoveType, 'end' | 'shortfall'>
+
+/** Actions that may take several steps. */
+export type SteppedType = 'network' | 'develop' | 'sell'

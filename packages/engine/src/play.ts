@@ -1,0 +1,43 @@
+// Making a move: the only door through which a game goes on.
+
+import { situation } from './board/situation.ts'
+import type { Tell } from './events.ts'
+import { payCard } from './hand.ts'
+import { actionOf, brokenRule } from './legal.ts'
+import type { Move } from './move.ts'
+import type { Rule } from './refusals.ts'
+import { cloneState, type State, seatToMove } from './state.ts'
+import { afterShortfall, endAction } from './turn.ts'
+
+export type Played = { readonly state: State; readonly broken: null } | { readonly state: null; readonly broken: Rule }
+
+/** The position after a move, or the rule it breaks. The given state stays as it is. */
+export function play(state: State, move: Move, tell?: Tell): Played {
+  const broken = brokenRule(state, move)
+  if (broken !== null) return { state: null, broken }
+  const next = cloneState(state)
+  makeMove(next, move, tell)
+  return { state: next, broken: null }
+}
+
+/** Makes a move known to be legal, in place. */
+export function makeMove(state: State, move: Move, tell?: Tell): void {
+  const seat = seatToMove(state)
+  if (move.card !== null) payCard(state, seat, move.card, tell)
+  actionOf(move.type).apply(state, move, tell)
+
+  if (move.type === 'shortfall') {
+    if (state.pending === null) afterShortfall(state, seat, tell)
+    return
+  }
+  if (state.pending !== null && !canGoOn(state)) state.pending = null
+  if (state.pending === null) endAction(state, tell)
+}
+
+/** An action with nothing left to add is over without being asked. */
+function canGoOn(state: State): boolean {
+  if (state.pending === null) return false
+  const moves: Move[] = []
+  actionOf(state.pending.type).list(situation(state), moves)
+  return moves.length > 0
+}

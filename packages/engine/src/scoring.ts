@@ -1,0 +1,119 @@
+// Scoring: links, then flipped tiles, then what the edition adds at the end; and the ranking.
+// "End of Canal & Rail Era", "Winning", "Introductory Game".
+
+import { type Ruleset, rulesOf } from './editions/ruleset.ts'
+import type { Tell } from './events.ts'
+import type { LineId, LocationId, Seat } from './ids.ts'
+import { incomeLevel } from './income.ts'
+import type { State } from './state.ts'
+
+/** Icons of every flipped tile of anyone at a location, and those printed there (B-SCORE-01). */
+export function linkIcons(state: State, location: LocationId): number {
+  const rules = rulesOf(state)
+  const { icons, slots } = rules.locations[location]
+  let sum = icons
+  for (const slot of slots) {
+    const tile = state.slots[slot]
+    if (tile?.flipped) sum += rules.kinds[tile.kind].icons
+  }
+  return sum
+}
+
+/** Victory points of a link on this line if the era ended now. */
+export function linkValue(state: State, line: LineId): number {
+  let vp = 0
+  for (const end of rulesOf(state).lines[line].ends) vp += linkIcons(state, end)
+  return vp
+}
+
+/** Links first, removed as they are scored; then flipped tiles (B-SCORE-01, 02). */
+export function scoreEra(state: State, tell: Tell): void {
+  const rules = rulesOf(state)
+  for (let line = 0; line < state.links.length; line++) {
+    const seat = state.links[line]
+    if (seat === null) continue
+    const vp = linkValue(state, line)
+    state.players[seat].vp += vp
+    state.links[line] = null
+    tell?.({
+      type: 'score-link',
+      seat,
+      line,
+      vp,
+      icons: rules.lines[line].ends.map((location) => ({ location, icons: linkIcons(state, location) })),
+    })
+  }
+  for (let slot = 0; slot < state.slots.length; slot++) {
+    const tile = state.slots[slot]
+    if (!tile?.flipped) continue
+    const { vp } = rules.kinds[tile.kind]
+    state.players[tile.owner].vp += vp
+    tell?.({ type: 'score-tile', seat: tile.owner, slot, kind: tile.kind, vp })
+  }
+}
+
+/** Money, income and the better tiles, in this order, never below 0 (B-INTRO-01, 02). */
+export function scoreEnd(state: State, tell: Tell): void {
+  const rules = rulesOf(state)
+  const row = rules.edition.finalScoring
+  if (row === null) return
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const player = state.players[seat]
+    const add = (reason: 'money' | 'income' | 'tiles', points: number): void => {
+      const vp = Math.max(points, -player.vp)
+      player.vp += vp
+      tell?.({ type: 'score-final', seat, reason, vp })
+    }
+    add('money', Math.min(Math.floor(player.money / row.moneyPerVp), row.moneyVpAtMost))
+    if (row.incomeLevel) add('income', incomeLevel(rules, player.incomeSpace))
+    let tiles = 0
+    for (const tile of state.slots)
+      if (tile?.flipped && tile.owner === seat && rules.kinds[tile.kind].level >= row.tilesAgainFromLevel)
+        tiles += rules.kinds[tile.kind].vp
+    add('tiles', tiles)
+  }
+}
+
+/** Seats from first to last; those still equal after every tie-break share a place (B-WIN-01 to 03). */
+export function ranking(state: State): Seat[][] {
+  const rules = rulesOf(state)
+  const seats = state.players.map((_, seat) => seat).sort((a, b) => compare(rules, state, a, b))
+  const places: Seat[][] = []
+  for (const seat of seats) {
+    const place = places.at(-1)
+    if (place && compare(rules, state, place[0], seat) === 0) place.push(seat)
+    else places.push([seat])
+  }
+  return places
+}
+
+function compare(rules: Ruleset, state: State, a: Seat, b: Seat): number {
+  const [one, other] = [state.players[a], state.players[b]]
+  const income = (space: number): number => (rules.edition.tieBreak === 'level' ? incomeLevel(rules, space) : space)
+  return (
+    other.vp - one.vp || income(other.incomeSpace) - income(one.incomeSpace) || other.money - one.money
+  )
+}
+
+/** What each seat has and would have if the era ended now. */
+export interface Standing {
+  readonly vp: number
+  readonly links: number
+  readonly tiles: number
+  readonly total: number
+}
+
+export function standings(state: State): Standing[] {
+  const rules = rulesOf(state)
+  return state.players.map(({ vp }, seat) => {
+    let links = 0
+    let tiles = 0
+    if (!state.over) {
+      state.links.forEach((owner, line) => {
+        if (owner === seat) links += linkValue(state, line)
+      })
+      for (const tile of state.slots) if (tile?.flipped && tile.owner === seat) tiles += rules.kinds[tile.kind].vp
+    }
+    return { vp, links, tiles, total: vp + links + tiles }
+  })
+}

@@ -1,0 +1,93 @@
+// Setting up a game: the choices made before it, and the first deal. "Board Setup", "Player Area Setup".
+
+import { editions } from './editions/index.ts'
+import { type Ruleset, ruleset } from './editions/ruleset.ts'
+import { variants } from './editions/variants/index.ts'
+import type { CardId } from './ids.ts'
+import { rngFromSeed, rolling, SEED_PATTERN, shuffle } from './rng.ts'
+import type { Merchant, Player, Setup, State } from './state.ts'
+
+/** Checks the choices; answers a setup, or a sentence saying what to change. */
+export function makeSetup(edition: string, seats: number, chosen: readonly string[] = []): Setup | { error: string } {
+  const found = editions.find(({ id }) => id === edition)
+  if (!found) return { error: `Unknown edition "${edition}". Known: ${editions.map(({ id }) => id).join(', ')}.` }
+  if (!found.seats.includes(seats))
+    return { error: `${found.title} is for ${found.seats.join(', ')} players, not ${seats}.` }
+  for (const id of chosen) {
+    const variant = variants.find((row) => row.id === id)
+    if (!variant?.editions.includes(edition)) {
+      const known = variants.filter((row) => row.editions.includes(edition)).map((row) => row.id)
+      return { error: `${found.title} has no variant "${id}". Known: ${known.join(', ')}.` }
+    }
+    if (variant.needs && !chosen.includes(variant.needs))
+      return { error: `Variant "${id}" needs variant "${variant.needs}".` }
+  }
+  return { edition, seats, variants: variants.map(({ id }) => id).filter((id) => chosen.includes(id)) }
+}
+
+/** The position before the first move. The order of shuffles is part of the rules revision. */
+export function newGame(setup: Setup, seed: string): State {
+  if (!SEED_PATTERN.test(seed)) throw new Error('A seed is 32 hex digits (128 bits).')
+  const rules = ruleset(setup)
+  const { start, markets, actionsPerTurn } = rules.edition
+  const dice = rolling(rngFromSeed(seed))
+
+  const turnOrder = Array.from({ length: setup.seats }, (_, seat) => seat)
+  shuffle(turnOrder, dice)
+  const tiles = rules.merchantTiles.flatMap(({ copies }, tile) => new Array<number>(copies).fill(tile))
+  shuffle(tiles, dice)
+  const deck = [...rules.deck]
+  shuffle(deck, dice)
+
+  const hands = turnOrder.map(() => drawCards(deck, start.hand))
+  const faceDown = drawCards(deck, start.faceDown * setup.seats)
+
+  return {
+    setup,
+    era: rules.edition.eras[0].id,
+    round: 1,
+    over: false,
+    turnOrder,
+    turn: 0,
+    actionsLeft: actionsPerTurn.first,
+    pending: null,
+    slots: rules.slots.map(() => null),
+    links: rules.lines.map(() => null),
+    merchants: placeMerchants(rules, tiles),
+    coal: markets.coal.cubesAtStart,
+    iron: markets.iron.cubesAtStart,
+    wilds: rules.edition.wildCards.map(({ copies }) => copies),
+    deck,
+    faceDown,
+    players: hands.map((hand) => newPlayer(rules, hand)),
+    rng: dice.rest(),
+  }
+}
+
+/** Takes up to `count` cards off the top, ascending as in a hand. */
+export function drawCards(deck: CardId[], count: number): CardId[] {
+  return deck.splice(Math.max(0, deck.length - count)).sort((a, b) => a - b)
+}
+
+/** B-SETUP-03, 04: one tile on each space in use, a barrel beside each that buys something. */
+function placeMerchants(rules: Ruleset, tiles: number[]): (Merchant | null)[] {
+  return rules.merchantSpaces.map((space) => {
+    if (!space.inUse) return null
+    const tile = tiles.pop() as number
+    return { tile, barrel: rules.merchantTiles[tile].buys !== 0 }
+  })
+}
+
+function newPlayer(rules: Ruleset, hand: CardId[]): Player {
+  const { start } = rules.edition
+  return {
+    money: start.money,
+    spent: 0,
+    vp: 0,
+    incomeSpace: start.incomeSpace,
+    hand,
+    discard: [],
+    mat: rules.industries.map(() => 0),
+    linksLeft: start.links,
+  }
+}

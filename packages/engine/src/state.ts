@@ -1,0 +1,120 @@
+// The whole game at one moment, as plain JSON. No rules here.
+
+import type { CardId, Era, Seat, TileKindId } from './ids.ts'
+import type { SteppedType } from './move.ts'
+import type { Rng } from './rng.ts'
+
+/** What is chosen before a game. */
+export interface Setup {
+  readonly edition: string
+  /** Number of players. */
+  readonly seats: number
+  /** Variant ids, in the order of the variant table. */
+  readonly variants: readonly string[]
+}
+
+export interface State {
+  /** Edition, variants, number of seats: never changes. */
+  readonly setup: Setup
+  era: Era
+  /** From 1, within the era. */
+  round: number
+  over: boolean
+  /** Seats in the order of this round. */
+  turnOrder: Seat[]
+  /** Index into turnOrder. */
+  turn: number
+  actionsLeft: number
+  /** An action that may go on, or a debt to settle. */
+  pending: Pending | null
+  slots: (Tile | null)[]
+  links: (Seat | null)[]
+  merchants: (Merchant | null)[]
+  /** Cubes in the markets. */
+  coal: number
+  iron: number
+  /** Wild cards on their piles, by row of the wild card table. */
+  wilds: number[]
+  /** Top card last. */
+  deck: CardId[]
+  /** Out of play until the era ends, seen by nobody. */
+  faceDown: CardId[]
+  players: Player[]
+  /** Null in a view. */
+  rng: Rng | null
+}
+
+/** Tiles and merchants are replaced, never changed, so that copies of a state may share them. */
+export interface Tile {
+  readonly kind: TileKindId
+  readonly owner: Seat
+  readonly flipped: boolean
+  /** Cubes or barrels on it. */
+  readonly cubes: number
+}
+
+export interface Merchant {
+  /** Row of the merchant tile table. */
+  readonly tile: number
+  readonly barrel: boolean
+}
+
+export interface Player {
+  money: number
+  spent: number
+  vp: number
+  incomeSpace: number
+  /** Ascending. */
+  hand: CardId[]
+  /** Face up, newest last. */
+  discard: CardId[]
+  /** By industry: how many tiles are gone from the stack. */
+  mat: number[]
+  linksLeft: number
+}
+
+export type Pending =
+  /** Steps already taken in this action. */
+  | { readonly type: SteppedType; readonly steps: number }
+  /** A player who cannot pay negative income chooses a tile to remove. */
+  | { readonly type: 'shortfall'; readonly seat: Seat; readonly owed: number }
+
+export function cloneState(state: State): State {
+  return {
+    setup: state.setup,
+    era: state.era,
+    round: state.round,
+    over: state.over,
+    turnOrder: state.turnOrder.slice(),
+    turn: state.turn,
+    actionsLeft: state.actionsLeft,
+    pending: state.pending,
+    slots: state.slots.slice(),
+    links: state.links.slice(),
+    merchants: state.merchants.slice(),
+    coal: state.coal,
+    iron: state.iron,
+    wilds: state.wilds.slice(),
+    deck: state.deck.slice(),
+    faceDown: state.faceDown.slice(),
+    players: state.players.map(clonePlayer),
+    rng: state.rng,
+  }
+}
+
+function clonePlayer(player: Player): Player {
+  return {
+    money: player.money,
+    spent: player.spent,
+    vp: player.vp,
+    incomeSpace: player.incomeSpace,
+    hand: player.hand.slice(),
+    discard: player.discard.slice(),
+    mat: player.mat.slice(),
+    linksLeft: player.linksLeft,
+  }
+}
+
+/** Who decides now: the seat in turn, or the one that must raise money. */
+export const seatToMove = (state: State): Seat =>
+  state.pending?.type === 'shortfall' ? state.pending.seat : state.turnOrder[state.turn]

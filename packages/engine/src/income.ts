@@ -42,10 +42,8 @@ export function payIncome(state: State, seat: Seat, owed: number, tell: Tell): b
   while (player.money < owed) {
     const tiles = saleableTiles(state, seat)
     if (tiles.length === 0) break
-    if (canKeepOne(state, tiles, owed - player.money)) {
-      state.pending = { type: 'shortfall', seat, owed }
-      return false
-    }
+    state.pending = { type: 'shortfall', seat, owed }
+    if (mustChoose(state)) return false
     removeForMoney(state, tiles[0], tell)
   }
   state.pending = null
@@ -72,10 +70,14 @@ export function raisedBy(state: State, slot: SlotId): number {
   return Math.floor(rulesOf(state).kinds[(state.slots[slot] as Tile).kind].cost / 2)
 }
 
-/** If every tile has to go, there is nothing to ask. */
-function canKeepOne(state: State, tiles: readonly SlotId[], missing: number): boolean {
-  const all = tiles.reduce((sum, slot) => sum + raisedBy(state, slot), 0)
-  return tiles.some((slot) => all - raisedBy(state, slot) >= missing)
+/** Is there a tile that the player in debt might keep? If every one has to go, there is nothing to ask. */
+export function mustChoose(state: State): boolean {
+  if (state.pending?.type !== 'shortfall') return false
+  const { seat, owed } = state.pending
+  const missing = owed - state.players[seat].money
+  const values = saleableTiles(state, seat).map((slot) => raisedBy(state, slot))
+  const all = values.reduce((sum, value) => sum + value, 0)
+  return missing > 0 && values.some((value) => all - value >= missing)
 }
 
 export function removeForMoney(state: State, slot: SlotId, tell: Tell): void {

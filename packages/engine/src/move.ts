@@ -31,6 +31,8 @@ export interface DevelopMove {
 
 export interface SellMove {
   readonly type: 'sell'
+  /** Of the tile on the slot. */
+  readonly industry: IndustryId
   readonly slot: SlotId
   readonly buyer: MerchantId
   readonly beer: readonly Source[]
@@ -66,6 +68,8 @@ export interface EndMove {
 /** Removes a tile to pay negative income. */
 export interface ShortfallMove {
   readonly type: 'shortfall'
+  /** Of the tile on the slot. */
+  readonly industry: IndustryId
   readonly slot: SlotId
   readonly card: null
 }

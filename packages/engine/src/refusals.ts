@@ -149,6 +149,7 @@ export const refusalTable = {
   'sell.no-tile': { statements: ['B-SELL-01'], sentence: 'There is no tile on {slot}.' },
   'sell.not-yours': { statements: ['B-SELL-01'], sentence: '{tile} belongs to {owner}.' },
   'sell.industry': { statements: ['B-SELL-01', 'B-FLIP-01'], sentence: '{tile} is not sold: it flips when it is empty.' },
+  'sell.other-tile': { statements: ['B-SELL-01'], sentence: '{slot} holds {tile}, not {industry}.' },
   'sell.flipped': { statements: ['B-FLIP-03'], sentence: '{tile} is flipped already.' },
   'sell.no-buyer': {
     statements: ['B-SELL-01', 'B-SELL-04'],
@@ -178,6 +179,7 @@ export const refusalTable = {
     sentence: 'Tiles are removed only to pay negative income, and nothing is owed.',
   },
   'shortfall.not-yours': { statements: ['B-SHORT-03'], sentence: '{seat} has no tile on {slot}.' },
+  'shortfall.other-tile': { statements: ['B-SHORT-02'], sentence: '{slot} holds {tile}, not {industry}.' },
   'shortfall.worthless': { statements: ['B-SHORT-06'], sentence: '{tile} would raise nothing.' },
 } satisfies Record<string, RuleRow>
 

@@ -48,15 +48,16 @@ export const sell: Action<SellMove> = {
 
       function push(buyer: MerchantId, beer: readonly Source[], bonuses: readonly (IndustryId | null)[]): void {
         for (const bonus of bonuses)
-          for (const card of at.payments) moves.push({ type: 'sell', slot, buyer, beer, bonus, card })
+          for (const card of at.payments) moves.push({ type: 'sell', industry: kind.industry, slot, buyer, beer, bonus, card })
       }
     }
   },
 
-  broken(at, { slot, buyer, beer, bonus }) {
+  broken(at, { industry, slot, buyer, beer, bonus }) {
     const broken = brokenByTile(at, slot)
     if (broken !== null) return broken
     const kind = kindAt(at, slot)
+    if (kind.industry !== industry) return 'sell.other-tile'
     const town = setOf(at.rules.slots[slot].location)
     return (
       brokenByBuyer(at, kind, connectedTo(neighbours(at), town), buyer) ??

@@ -1,19 +1,24 @@
 // Shortfall: choose a tile to remove when negative income cannot be paid. "Take Income".
 
+import type { Situation } from '../board/situation.ts'
 import { payIncome, removeForMoney, saleableTiles } from '../income.ts'
+import type { IndustryId, SlotId } from '../ids.ts'
 import type { ShortfallMove } from '../move.ts'
+import type { Tile } from '../state.ts'
 import type { Action } from './action.ts'
 
 export const shortfall: Action<ShortfallMove> = {
   list(at, moves) {
     if (at.state.pending?.type !== 'shortfall') return
-    for (const slot of saleableTiles(at.state, at.seat)) moves.push({ type: 'shortfall', slot, card: null })
+    for (const slot of saleableTiles(at.state, at.seat))
+      moves.push({ type: 'shortfall', industry: industryAt(at, slot), slot, card: null })
   },
 
-  broken(at, { slot }) {
+  broken(at, { industry, slot }) {
     if (at.state.pending?.type !== 'shortfall') return 'shortfall.no-debt'
     const tile = at.state.slots[slot]
     if (tile?.owner !== at.seat) return 'shortfall.not-yours'
+    if (industryAt(at, slot) !== industry) return 'shortfall.other-tile'
     return saleableTiles(at.state, at.seat).includes(slot) ? null : 'shortfall.worthless'
   },
 
@@ -24,3 +29,6 @@ export const shortfall: Action<ShortfallMove> = {
     payIncome(state, seat, owed, tell)
   },
 }
+
+const industryAt = (at: Situation, slot: SlotId): IndustryId =>
+  at.rules.kinds[(at.state.slots[slot] as Tile).kind].industry

@@ -1,0 +1,17 @@
+// Balanced: first a type of move, then a move of that type, so that long lists do not drown short ones.
+
+import type { MoveType } from '@ironbridge/engine'
+import type { Bot } from './bot.ts'
+
+export const balanced: Bot = {
+  id: 'balanced',
+  title: 'Balanced',
+  choose(_state, legal, dice) {
+    const types: MoveType[] = []
+    for (const { type } of legal) if (type !== 'pass' && !types.includes(type)) types.push(type)
+    if (types.length === 0) return legal[dice.below(legal.length)]
+    const type = types[dice.below(types.length)]
+    const moves = legal.filter((move) => move.type === type)
+    return moves[dice.below(moves.length)]
+  },
+}

@@ -1,0 +1,12 @@
+// The public face of the bots.
+
+import { balanced } from './balanced.ts'
+import type { Bot } from './bot.ts'
+import { builder } from './builder.ts'
+import { greedy } from './greedy.ts'
+import { random } from './random.ts'
+
+export { balanced, type Bot, builder, greedy, random }
+
+/** From the weakest to the strongest. */
+export const bots: readonly Bot[] = [random, balanced, builder, greedy]

@@ -1,0 +1,71 @@
+// Reading text token by token: words, numbers and single marks, white space ignored.
+
+import { fault } from './parsed.ts'
+
+export interface Token {
+  readonly text: string
+  readonly at: number
+}
+
+/** Long enough for any move or line of a position; longer text is nobody's move. */
+const LONGEST = 20_000
+
+export interface Cursor {
+  /** Where the next token begins. */
+  at(): number
+  done(): boolean
+  /** Takes the next token if it is this mark. */
+  mark(mark: string): boolean
+  /** Takes the next word, or gives up saying what was expected. */
+  word(what: string, expected?: readonly string[]): Token
+  number(what: string): number
+  need(mark: string): void
+  end(): void
+  peek(): string | null
+}
+
+const TOKEN = /[\p{L}\p{N}_.'-]+|\S/gu
+const WORD = /^[\p{L}\p{N}_.'-]+$/u
+
+export function cursor(text: string, offset = 0): Cursor {
+  if (text.length > LONGEST) fault(`The text is too long (${text.length} characters).`, 0)
+  const tokens: Token[] = []
+  for (const match of text.matchAll(TOKEN)) tokens.push({ text: match[0].toLowerCase(), at: offset + match.index })
+  let next = 0
+
+  const at = (): number => (next < tokens.length ? tokens[next].at : offset + text.length)
+  const found = (): string => (next < tokens.length ? `"${tokens[next].text}"` : 'the end')
+
+  function word(what: string, expected: readonly string[] = []): Token {
+    const token = tokens.at(next)
+    if (next >= tokens.length || !token || !WORD.test(token.text)) fault(`Expected ${what}, found ${found()}.`, at(), expected)
+    next++
+    return token
+  }
+
+  function mark(wanted: string): boolean {
+    if (next >= tokens.length || tokens[next].text !== wanted) return false
+    next++
+    return true
+  }
+
+  return {
+    at,
+    done: () => next >= tokens.length,
+    mark,
+    word,
+    number(what) {
+      const start = at()
+      const { text: digits } = word(what, ['a number'])
+      if (!/^-?\d{1,6}$/.test(digits)) fault(`Expected ${what}, found "${digits}".`, start, ['a number'])
+      return Number(digits)
+    },
+    need(wanted) {
+      if (!mark(wanted)) fault(`Expected "${wanted}", found ${found()}.`, at(), [wanted])
+    },
+    end() {
+      if (next < tokens.length) fault(`Expected nothing more, found ${found()}.`, at(), ['the end'])
+    },
+    peek: () => (next < tokens.length ? tokens[next].text : null),
+  }
+}

@@ -14,7 +14,7 @@ export const refusalTable = {
   },
   'turn.no-open-action': {
     statements: ['B-TURN-03', 'B-LINK-02', 'B-DEV-01'],
-    sentence: 'No {action} action is open that could go on.',
+    sentence: 'No {action} action is open that could go on, and a new one costs a card: name it after "/".',
   },
   'turn.nothing-to-end': { statements: ['B-PASS-01'], sentence: 'No action is open. Pass, with a card, to do nothing.' },
   'turn.shortfall-first': {

@@ -69,6 +69,7 @@ export const build: Action<BuildMove> = {
 }
 
 export const COAL_RULES: SourceRules = {
+  noSource: 'coal.no-source',
   count: 'coal.count',
   empty: 'coal.none-there',
   outOfReach: 'coal.not-connected',
@@ -78,6 +79,7 @@ export const COAL_RULES: SourceRules = {
 }
 
 export const IRON_RULES: SourceRules = {
+  noSource: 'iron.count',
   count: 'iron.count',
   empty: 'iron.none-there',
   outOfReach: 'iron.none-there',

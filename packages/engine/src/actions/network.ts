@@ -59,6 +59,7 @@ export const network: Action<NetworkMove> = {
 }
 
 export const BEER_RULES: SourceRules = {
+  noSource: 'beer.no-source',
   count: 'beer.count',
   empty: 'beer.none-there',
   outOfReach: 'beer.not-connected',
@@ -73,7 +74,7 @@ export function linkPrice(at: Situation): LinkPrice | null {
 }
 
 /** B-LINK-01 to 03, 06, B-NOTILE-02. */
-function brokenByLine(at: Situation, line: LineId): Rule | null {
+export function brokenByLine(at: Situation, line: LineId): Rule | null {
   const { touches, eras } = at.rules.lines[line]
   if (at.state.links[line] !== null) return 'network.line-taken'
   if (!allowedIn(eras, at.state.era)) return 'network.era'

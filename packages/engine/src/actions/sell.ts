@@ -2,7 +2,7 @@
 
 import { connectedTo } from '../board/network.ts'
 import { neighbours, type Situation } from '../board/situation.ts'
-import { beerSupply, brokenBySources, waysToTake } from '../board/sources.ts'
+import { beerSupply, brokenBySources, canGive, waysToTake } from '../board/sources.ts'
 import { flip, useUp } from '../board/tiles.ts'
 import { rulesOf, type TileKind } from '../editions/ruleset.ts'
 import type { Tell } from '../events.ts'
@@ -103,6 +103,7 @@ export function buyersOf(at: Situation, slot: SlotId): MerchantId[] {
 
 /** B-SELL-01, 05, 06. */
 function brokenByBuyer(at: Situation, kind: TileKind, connected: LocationSet, id: MerchantId): Rule | null {
+  if (id < 0) return 'sell.no-buyer'
   const merchant = at.state.merchants[id]
   if (!merchant || at.rules.merchantTiles[merchant.tile].buys === 0) return 'sell.buyer-blank'
   if ((at.rules.merchantTiles[merchant.tile].buys & (1 << kind.industry)) === 0) return 'sell.buyer-goods'
@@ -117,12 +118,16 @@ function brokenByBeer(
   buyer: MerchantId,
   beer: readonly Source[],
 ): Rule | null {
-  if (beer.length !== kind.beer) return 'beer.count'
+  const supply = beerSupply(at, town)
+  if (beer.length !== kind.beer) {
+    const brewed = kind.beer - (at.state.merchants[buyer]?.barrel ? 1 : 0)
+    return canGive(at.state, supply, brewed) ? 'beer.count' : 'beer.no-source'
+  }
   const barrels = beer.filter(isBarrel)
   if (barrels.some((barrel) => merchantOfBarrel(barrel) !== buyer)) return 'beer.other-merchant'
   if (barrels.length > 1 || (barrels.length === 1 && !at.state.merchants[buyer]?.barrel)) return 'beer.barrel-gone'
   const brewed = beer.filter((source) => !isBarrel(source))
-  return brokenBySources(at.state, beerSupply(at, town), brewed.length, brewed, BEER_RULES)
+  return brokenBySources(at.state, supply, brewed.length, brewed, BEER_RULES)
 }
 
 /** What a barrel's bonus leaves to choose: the tiles it may remove from the mat (B-MERCH-03), else nothing. */

@@ -107,6 +107,7 @@ export const bySource = (a: Source, b: Source): number => (a === MARKET ? 1 : b 
 
 /** Rules that a wrong choice of sources breaks, named for the goods in question. */
 export interface SourceRules {
+  readonly noSource: Rule
   readonly count: Rule
   readonly empty: Rule
   readonly outOfReach: Rule
@@ -123,7 +124,7 @@ export function brokenBySources(
   sources: readonly Source[],
   rules: SourceRules,
 ): Rule | null {
-  if (sources.length !== need) return rules.count
+  if (sources.length !== need) return canGive(state, supply, need) ? rules.count : rules.noSource
   for (const source of sources) {
     if (source === MARKET) {
       if (!supply.market) return rules.marketClosed
@@ -146,6 +147,10 @@ export function brokenBySources(
   }
   return null
 }
+
+/** Is there enough in reach, however it is chosen? */
+export const canGive = (state: State, supply: Supply, need: number): boolean =>
+  supply.market || supply.ranks.reduce((cubes, rank) => cubes + cubesOn(state, rank), 0) >= need
 
 const cubesAt = (state: State, slot: SlotId): number => state.slots[slot]?.cubes ?? 0
 

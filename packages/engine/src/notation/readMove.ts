@@ -3,7 +3,7 @@
 import { buyersOf } from '../actions/sell.ts'
 import { situation } from '../board/situation.ts'
 import { rulesOf } from '../editions/ruleset.ts'
-import { barrelBeside } from '../ids.ts'
+import { isBarrel, merchantOfBarrel } from '../ids.ts'
 import { brokenRule, legalMoves } from '../legal.ts'
 import type { Move } from '../move.ts'
 import type { State } from '../state.ts'
@@ -16,16 +16,29 @@ export function readMove(state: State, text: string): Parsed<Move> {
   return parsed.error ? parsed : { value: completeMove(state, parsed.value), error: null }
 }
 
-export function completeMove(state: State, said: Move): Move {
-  if (brokenRule(state, said) === null) return canonicalMove(state, said)
+function completeMove(state: State, said: Move): Move {
+  const implied = impliedMove(state, said)
+  if (brokenRule(state, implied) === null) return implied
   const fitting = legalMoves(state).filter((move) => fits(said, move))
-  return fitting.length === 1 ? fitting[0] : said
+  return fitting.length === 1 ? fitting[0] : implied
 }
 
-/** One spelling for each outcome: without its barrel, one buyer is like another. */
-function canonicalMove(state: State, move: Move): Move {
-  if (move.type !== 'sell' || move.beer.includes(barrelBeside(move.buyer))) return move
-  return { ...move, buyer: buyersOf(situation(state), move.slot)[0] }
+/**
+ * The industry is that of the tile. The buyer is the one whose barrel is used; without its barrel one buyer is like
+ * another, and the first that buys the tile stands for all.
+ */
+function impliedMove(state: State, said: Move): Move {
+  if (said.type !== 'sell' && said.type !== 'shortfall') return said
+  const tile = state.slots[said.slot]
+  if (tile === null) return said
+  const industry = said.industry === UNSAID ? rulesOf(state).kinds[tile.kind].industry : said.industry
+  if (said.type === 'shortfall') return { ...said, industry }
+  const buyers = buyersOf(situation(state), said.slot)
+  const barrel = said.beer.find(isBarrel)
+  if (barrel === undefined && (said.buyer === UNSAID || buyers.includes(said.buyer)))
+    return { ...said, industry, buyer: buyers[0] ?? UNSAID }
+  if (said.buyer !== UNSAID || barrel === undefined) return { ...said, industry }
+  return { ...said, industry, buyer: merchantOfBarrel(barrel) }
 }
 
 /** Does a legal move agree with everything that was said? */

@@ -1,0 +1,90 @@
+// The nearest legal change to a refused move: another move in its place, or a move that makes it legal.
+
+import { brokenByLine } from '../actions/network.ts'
+import { situation } from '../board/situation.ts'
+import { rulesOf } from '../editions/ruleset.ts'
+import { brokenRule, legalMoves } from '../legal.ts'
+import type { Move } from '../move.ts'
+import { formatMove } from '../notation/move.ts'
+import { makeMove } from '../play.ts'
+import type { Rule } from '../refusals.ts'
+import { cloneState, type State, seatToMove } from '../state.ts'
+
+/** The legal move of the same kind that differs in the fewest choices, if it keeps what the move is about. */
+export function moveInstead(state: State, asked: Move): string | null {
+  let best: Move | null = null
+  let fewest = Number.POSITIVE_INFINITY
+  for (const move of legalMoves(state)) {
+    if (move.type !== asked.type) continue
+    const changes = changesBetween(asked, move)
+    if (changes < fewest) {
+      best = move
+      fewest = changes
+    }
+  }
+  return best !== null && fewest <= MOST_CHANGES ? formatMove(rulesOf(state), best) : null
+}
+
+/** What a move is about weighs more than how it is paid. */
+const WEIGHTS: Readonly<Record<string, number>> = { industry: 8, line: 8, slot: 3, amount: 1 }
+const MOST_CHANGES = 6
+
+function changesBetween(asked: Move, move: Move): number {
+  let changes = 0
+  for (const [key, value] of Object.entries(asked)) {
+    if (JSON.stringify(value) !== JSON.stringify(move[key as keyof Move])) changes += WEIGHTS[key] ?? 1
+  }
+  return changes
+}
+
+/** A legal first action of the same turn that leaves the card in hand and makes the move legal. */
+export function moveBefore(state: State, asked: Move): string | null {
+  if (state.actionsLeft < 2 || state.pending !== null || asked.card === null) return null
+  const seat = seatToMove(state)
+  const tried = new Set<string>()
+  for (const first of legalMoves(state).toSorted((a, b) => effort(a) - effort(b))) {
+    const { card, ...effect } = first
+    if (first.type === 'pass' || card === asked.card) continue
+    const key = JSON.stringify(effect)
+    if (tried.has(key)) continue
+    tried.add(key)
+    const next = cloneState(state)
+    makeMove(next, first)
+    if (next.pending !== null) makeMove(next, { type: 'end', card: null })
+    if (!next.over && seatToMove(next) === seat && brokenRule(next, asked) === null)
+      return formatMove(rulesOf(state), first)
+  }
+  return null
+}
+
+/** Lines that would lift a refusal for want of a connection, if the player laid a link there. */
+export function linesThatWouldDo(state: State, asked: Move, rule: Rule): string[] {
+  if (!LACKS_CONNECTION.has(rule) || state.over) return []
+  const { lines } = rulesOf(state)
+  const seat = seatToMove(state)
+  const at = situation(state)
+  return lines
+    .filter((_, line) => {
+      if (brokenByLine(at, line) !== null) return false
+      const next = cloneState(state)
+      next.links[line] = seat
+      const still = brokenRule(next, asked)
+      return still === null || !LACKS_CONNECTION.has(still)
+    })
+    .map(({ id }) => id)
+}
+
+const LACKS_CONNECTION: ReadonlySet<Rule> = new Set([
+  'build.network',
+  'network.apart',
+  'coal.not-connected',
+  'coal.no-source',
+  'coal.market-not-connected',
+  'beer.not-connected',
+  'sell.no-buyer',
+  'sell.buyer-not-connected',
+])
+
+/** The simplest help first: a loan, a link, a development, then a build. */
+const EFFORT = ['loan', 'network', 'develop', 'sell', 'build', 'scout']
+const effort = (move: Move): number => EFFORT.indexOf(move.type)

@@ -1,0 +1,83 @@
+// SHA-256, the same in Node and browsers: fingerprints of states, and a promise of a seed before it is shown.
+
+import type { State } from './state.ts'
+
+/** Equal states have equal hashes, anywhere. */
+export const stateHash = (state: State): string => sha256(canonicalJson(state))
+
+/** Shown before a game; the seed itself is shown after it. */
+export const hashOfSeed = (seed: string): string => sha256(seed)
+
+/** JSON with keys in alphabetical order. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonicalJson(field)}`).join(',')}}`
+}
+
+/** The first 32 bits of the fractional parts of the roots of the first primes (FIPS 180-4). */
+const primes = (count: number): number[] => {
+  const found: number[] = []
+  for (let n = 2; found.length < count; n++) if (found.every((prime) => n % prime !== 0)) found.push(n)
+  return found
+}
+const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32) | 0
+const ROUND_WORDS = primes(64).map((prime) => fraction(Math.cbrt(prime)))
+const START_WORDS = primes(8).map((prime) => fraction(Math.sqrt(prime)))
+
+const turned = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits))
+
+export function sha256(text: string): string {
+  const blocks = paddedWords(text)
+  const sums = [...START_WORDS]
+  const words = new Int32Array(64)
+  for (let start = 0; start < blocks.length; start += 16) {
+    words.set(blocks.subarray(start, start + 16))
+    mixBlock(words, sums)
+  }
+  return sums.map((sum) => (sum >>> 0).toString(16).padStart(8, '0')).join('')
+}
+
+function mixBlock(words: Int32Array, sums: number[]): void {
+  for (let i = 16; i < 64; i++) {
+    const [near, far] = [words[i - 2], words[i - 15]]
+    const one = turned(far, 7) ^ turned(far, 18) ^ (far >>> 3)
+    const two = turned(near, 17) ^ turned(near, 19) ^ (near >>> 10)
+    words[i] = (words[i - 16] + one + words[i - 7] + two) | 0
+  }
+  let [a, b, c, d, e, f, g, h] = sums
+  for (let i = 0; i < 64; i++) {
+    const mix = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
+    const first = (h + mix + ((e & f) ^ (~e & g)) + ROUND_WORDS[i] + words[i]) | 0
+    const second = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0
+    ;[h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0]
+  }
+  ;[a, b, c, d, e, f, g, h].forEach((word, i) => {
+    sums[i] = (sums[i] + word) | 0
+  })
+}
+
+/** UTF-8 bytes, a 1 bit, zeros, and the length in bits, as big-endian words. */
+function paddedWords(text: string): Int32Array {
+  const bytes = utf8(text)
+  const words = new Int32Array((((bytes.length + 8) >> 6) + 1) * 16)
+  bytes.forEach((byte, i) => {
+    words[i >> 2] |= byte << (24 - (i % 4) * 8)
+  })
+  words[bytes.length >> 2] |= 0x80 << (24 - (bytes.length % 4) * 8)
+  words[words.length - 1] = bytes.length * 8
+  return words
+}
+
+function utf8(text: string): number[] {
+  const bytes: number[] = []
+  for (const character of text.toWellFormed()) {
+    const code = character.codePointAt(0) as number
+    if (code < 0x80) bytes.push(code)
+    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63))
+    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63))
+    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63))
+  }
+  return bytes
+}

@@ -1,0 +1,97 @@
+// A game as setup, seed and moves in text; playing it again; taking moves back.
+
+import { rulesOf } from './editions/ruleset.ts'
+import type { GameEvent } from './events.ts'
+import { explain, type Refusal } from './explain/explain.ts'
+import type { Move } from './move.ts'
+import { formatMove } from './notation/move.ts'
+import { seatName } from './notation/names.ts'
+import { readMove } from './notation/readMove.ts'
+import { play } from './play.ts'
+import { newGame } from './setup.ts'
+import { type Setup, type State, seatToMove } from './state.ts'
+
+/** Raised whenever the outcome of some recorded game changes. */
+export const RULES_REVISION = 1
+
+export interface GameRecord {
+  readonly setup: Setup
+  /** Names of the players, by seat. */
+  readonly names: readonly string[]
+  /** 32 hex digits; null while the game goes on and only the hash is known. */
+  readonly seed: string | null
+  readonly seedHash: string | null
+  readonly rules: number
+  /** Each after the letter of its seat: `A build coal@dudley:1 / dudley`. */
+  readonly moves: readonly string[]
+  /** Victory points by seat, once the game is over. */
+  readonly result: readonly number[] | null
+}
+
+export interface ReplayedMove {
+  readonly ply: number
+  /** Who moved. */
+  readonly seat: number
+  readonly move: string
+  readonly events: GameEvent[]
+  /** After the move. */
+  readonly state: State
+}
+
+export interface ReplayError {
+  readonly ply: number
+  readonly move: string
+  readonly message: string
+  readonly refusal: Refusal | null
+}
+
+export type Replayed = { readonly state: State; readonly error: ReplayError | null }
+
+/** Plays a recorded game again, up to its end or the first move that cannot be made. */
+export function replay(record: GameRecord, onMove?: (played: ReplayedMove) => void): Replayed {
+  if (record.seed === null) throw new Error('A game without its seed cannot be replayed.')
+  let state = newGame(record.setup, record.seed)
+  for (const [ply, line] of record.moves.entries()) {
+    const seat = seatToMove(state)
+    const failed = (message: string, refusal: Refusal | null = null): Replayed => ({
+      state,
+      error: { ply, move: line, message, refusal },
+    })
+    const { letter, move } = splitMove(line)
+    if (letter !== null && letter !== seatName(seat) && !state.over)
+      return failed(`It is the turn of ${seatName(seat)}, not of ${letter}.`)
+    const parsed = readMove(state, move)
+    if (parsed.error) return failed(parsed.error.message)
+    const events: GameEvent[] = []
+    const played = play(state, parsed.value, onMove && ((event) => events.push(event)))
+    if (played.state === null) {
+      const refusal = explain(state, parsed.value)
+      return failed(refusal?.sentence ?? played.broken, refusal)
+    }
+    state = played.state
+    onMove?.({ ply, seat, move, events, state })
+  }
+  return { state, error: null }
+}
+
+/** A move as it stands in a record. */
+export const recordedMove = (state: State, move: Move): string =>
+  `${seatName(seatToMove(state))} ${formatMove(rulesOf(state), move)}`
+
+/** The letter may be left out. */
+function splitMove(line: string): { letter: string | null; move: string } {
+  const match = /^([A-D])\s+(.*)$/s.exec(line)
+  return match ? { letter: match[1], move: match[2] } : { letter: null, move: line }
+}
+
+/** How many of the last moves may be taken back: those of one seat since anything hidden was revealed. */
+export function undoable(record: GameRecord): number {
+  let count = 0
+  let mover: number | null = null
+  replay(record, ({ seat, events }) => {
+    const revealed = events.some(({ type }) => type === 'draw' || type === 'shuffle' || type === 'over')
+    count = revealed ? 0 : seat === mover ? count + 1 : 1
+    mover = seat
+  })
+  return count
+}

@@ -51,4 +51,5 @@ function leaning(state: State, type: MoveType): number {
   return type === 'loan' && money < SHORT_OF_MONEY ? LOAN_WHEN_SHORT : LEANING[type]
 }
 
-const overbuilds = (state: State, move: Move): boolean => move.type === 'build' && state.slots[move.slot] !== null
+const overbuilds = (state: State, move: Move): boolean =>
+  move.type === 'build' && state.slots[move.slot] !== null

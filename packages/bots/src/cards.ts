@@ -33,7 +33,7 @@ function keepValue(at: Outlook, state: State, id: CardId): number {
       if (kind !== undefined) best = Math.max(best, at.worth[kind])
     }
   }
-  return (best + Math.min(places, 3) * 0.5) * weights.card * time
+  return (best * weights.card + Math.min(places, 3) * weights.cardPlace) * time
 }
 
 /** What the cards that a move takes from the hand were worth, less what it brings. */

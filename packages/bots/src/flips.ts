@@ -2,6 +2,7 @@
 
 import {
   connectedTo,
+  type IndustryId,
   includes,
   type LocationSet,
   type Neighbours,
@@ -10,6 +11,7 @@ import {
   type State,
   setOf,
   type Tile,
+  type TileKind,
 } from '@ironbridge/engine'
 import type { Outlook } from './outlook.ts'
 import { weights } from './weights.ts'
@@ -21,140 +23,148 @@ export interface Flips {
   readonly spareBeer: number
 }
 
-/** `actions` are those the player can still take this era after the position weighed. */
+/** `actions` are those the player can still take in this era. */
 export function flipsOf(at: Outlook, state: State, actions: number): Flips {
-  const { kinds } = at.rules
-  const neighbours = neighboursOf(at.rules, state)
   const chance = new Array<number>(state.slots.length).fill(0)
   const goods: SlotId[] = []
-  let ironCubes = 0
-  let ownBeer = 0
+  const board: Board = {
+    at,
+    state,
+    neighbours: neighboursOf(at.rules, state),
+    ironCubes: 0,
+    ownBeer: 0,
+    promised: [],
+  }
   for (let slot = 0; slot < state.slots.length; slot++) {
     const tile = state.slots[slot]
     if (tile === null || tile.flipped) continue
-    const { makes } = kinds[tile.kind]
-    if (makes === 'iron') ironCubes += tile.cubes
-    if (tile.owner !== at.seat) continue
-    if (makes === null) goods.push(slot)
-    else if (makes === 'beer') ownBeer += tile.cubes
+    const { makes } = at.rules.kinds[tile.kind]
+    if (makes === 'iron') board.ironCubes += tile.cubes
+    else if (tile.owner !== at.seat) continue
+    else if (makes === null) goods.push(slot)
+    else if (makes === 'beer') board.ownBeer += tile.cubes
   }
 
-  const cellar: Cellar = { own: ownBeer, used: new Set() }
-  const value = (slot: SlotId): number => kinds[(state.slots[slot] as Tile).kind].vp
-  if (goods.length > 1) goods.sort((a, b) => value(b) - value(a))
-  for (const slot of goods) chance[slot] = saleChance(at, state, neighbours, slot, cellar, actions)
+  const brewed = board.ownBeer
+  if (goods.length > 1) goods.sort((a, b) => kindAt(board, b).vp - kindAt(board, a).vp)
+  for (const slot of goods) chance[slot] = saleChance(board, slot, actions)
+  const ownBeerIsWanted = board.ownBeer < brewed
 
   for (let slot = 0; slot < state.slots.length; slot++) {
     const tile = state.slots[slot]
     if (tile === null) continue
     if (tile.flipped) chance[slot] = 1
-    else if (chance[slot] === 0) chance[slot] = useChance(at, state, tile, slot, neighbours, ironCubes, ownBeer - cellar.own)
+    else if (tile.owner !== at.seat || at.rules.kinds[tile.kind].makes !== null)
+      chance[slot] = useChance(board, tile, slot, ownBeerIsWanted)
   }
-  return { chance, spareBeer: cellar.own }
+  return { chance, spareBeer: board.ownBeer }
 }
 
-/** Beer still to be given out among the goods. */
-interface Cellar {
-  own: number
-  /** Barrels of merchants and of opponents spoken for. */
-  readonly used: Set<number>
+interface Board {
+  readonly at: Outlook
+  readonly state: State
+  readonly neighbours: Neighbours
+  ironCubes: number
+  /** Own barrels not promised to goods yet. */
+  ownBeer: number
+  /** Breweries of others, and merchants (as -1 - merchant), whose barrel is promised to goods. */
+  readonly promised: number[]
 }
 
-/** Goods need a merchant who buys them, beer, and an action to sell them. */
-function saleChance(
-  at: Outlook,
-  state: State,
-  neighbours: Neighbours,
-  slot: SlotId,
-  cellar: Cellar,
-  actions: number,
-): number {
-  if (actions < 1) return 0
-  const kind = at.rules.kinds[(state.slots[slot] as Tile).kind]
-  const town = setOf(at.rules.slots[slot].location)
-  const connected = connectedTo(neighbours, town)
-  const buyers = buyersOf(at, state, kind.industry)
-  const time = Math.min(1, actions / ACTIONS_TO_ARRANGE)
-  if ((connected & buyers) === 0) {
-    const next = at.rules.linesOf[state.era].some((line) => {
-      const { touches } = at.rules.lines[line]
-      if (state.links[line] !== null || (touches & connected) === 0) return false
-      return (connectedTo(neighbours, touches) & buyers) !== 0
-    })
-    return (next ? weights.oneLinkAway : weights.far) * time
-  }
-  return findBeer(at, state, connected, kind.industry, kind.beer, cellar) ? weights.ready : weights.noBeer * time
-}
+const kindAt = ({ at, state }: Board, slot: SlotId): TileKind =>
+  at.rules.kinds[(state.slots[slot] as Tile).kind]
 
+/** Actions it takes to bring a link, beer and the sale together. */
 const ACTIONS_TO_ARRANGE = 5
 
-function buyersOf(at: Outlook, state: State, industry: number): LocationSet {
+/** Own goods need a merchant who buys them, beer, and an action to sell them (B-SELL-01, 02). */
+function saleChance(board: Board, slot: SlotId, actions: number): number {
+  if (actions < 1) return 0
+  const kind = kindAt(board, slot)
+  const connected = connectedTo(board.neighbours, setOf(board.at.rules.slots[slot].location))
+  const buyers = buyerPlaces(board, kind.industry)
+  const time = Math.min(1, actions / ACTIONS_TO_ARRANGE)
+  if ((connected & buyers) === 0)
+    return (isOneLinkAway(board, connected, buyers) ? weights.oneLinkAway : weights.far) * time
+  return promiseBeer(board, connected, kind) ? weights.ready : weights.noBeer * time
+}
+
+function buyerPlaces({ at, state }: Board, industry: IndustryId): LocationSet {
   let places = 0
-  for (let id = 0; id < state.merchants.length; id++) {
-    const merchant = state.merchants[id]
-    if (merchant === null || (at.rules.merchantTiles[merchant.tile].buys & (1 << industry)) === 0) continue
-    places |= setOf(at.rules.merchantSpaces[id].location)
-  }
+  for (let id = 0; id < state.merchants.length; id++)
+    if (buys(at, state, id, industry)) places |= setOf(at.rules.merchantSpaces[id].location)
   return places
 }
 
-/** One barrel of a buyer at most (B-BEER-06), then connected opponents' beer, then own. */
-function findBeer(
-  at: Outlook,
-  state: State,
+function buys(at: Outlook, state: State, id: number, industry: IndustryId): boolean {
+  const merchant = state.merchants[id]
+  return merchant !== null && (at.rules.merchantTiles[merchant.tile].buys & (1 << industry)) !== 0
+}
+
+function isOneLinkAway(
+  { at, state, neighbours }: Board,
   connected: LocationSet,
-  industry: number,
-  need: number,
-  cellar: Cellar,
+  buyers: LocationSet,
 ): boolean {
-  let missing = need
-  const taken: number[] = []
-  for (let id = 0; id < state.merchants.length && missing === need && missing > 0; id++) {
-    const merchant = state.merchants[id]
-    if (!merchant?.barrel || cellar.used.has(-1 - id)) continue
-    if ((at.rules.merchantTiles[merchant.tile].buys & (1 << industry)) === 0) continue
-    if (!includes(connected, at.rules.merchantSpaces[id].location)) continue
-    taken.push(-1 - id)
+  const beyond = connectedTo(neighbours, buyers)
+  for (const line of at.rules.linesOf[state.era]) {
+    const { touches } = at.rules.lines[line]
+    if (state.links[line] === null && (touches & connected) !== 0 && (touches & beyond) !== 0) return true
+  }
+  return false
+}
+
+/** At most one barrel of a buyer (B-BEER-06), then connected beer of others, then own; all of it or none. */
+function promiseBeer(board: Board, connected: LocationSet, { industry, beer }: TileKind): boolean {
+  const { at, state, promised } = board
+  const known = promised.length
+  let missing = beer
+  for (let id = 0; id < state.merchants.length && missing === beer && missing > 0; id++) {
+    if (!state.merchants[id]?.barrel || !buys(at, state, id, industry)) continue
+    if (!includes(connected, at.rules.merchantSpaces[id].location) || promised.includes(-1 - id)) continue
+    promised.push(-1 - id)
     missing--
   }
   for (let slot = 0; slot < state.slots.length && missing > 0; slot++) {
     const tile = state.slots[slot]
-    if (tile === null || tile.cubes === 0 || tile.owner === at.seat || cellar.used.has(slot)) continue
-    if (at.rules.kinds[tile.kind].makes !== 'beer' || !includes(connected, at.rules.slots[slot].location)) continue
-    taken.push(slot)
+    if (tile === null || tile.cubes === 0 || tile.owner === at.seat) continue
+    if (at.rules.kinds[tile.kind].makes !== 'beer' || promised.includes(slot)) continue
+    if (!includes(connected, at.rules.slots[slot].location)) continue
+    promised.push(slot)
     missing--
   }
-  if (missing > cellar.own) return false
-  cellar.own -= missing
-  for (const barrel of taken) cellar.used.add(barrel)
+  if (missing > board.ownBeer) {
+    promised.length = known
+    return false
+  }
+  board.ownBeer -= missing
   return true
 }
 
-/** Mines, works and breweries flip when others or their owner use them up; others' goods are guessed. */
+/** Cubes and barrels are used up by the whole table (B-FLIP-01); opponents' goods are a guess. */
 function useChance(
-  at: Outlook,
-  state: State,
+  { at, state, neighbours, ironCubes }: Board,
   tile: Tile,
   slot: SlotId,
-  neighbours: Neighbours,
-  ironCubes: number,
-  ownBeerNeeded: number,
+  ownBeerIsWanted: boolean,
 ): number {
-  const { makes } = at.rules.kinds[tile.kind]
-  const share = at.rules.seats / 4
   const rounds = at.turnsLeft + 0.5
-  if (makes === 'iron') return until(weights.ironPerRound * share * rounds, ironCubes)
-  if (makes === 'coal') {
-    const perRound = state.era === 'canal' ? weights.coalPerRoundCanal : weights.coalPerRoundRail
-    const lonely = neighbours[at.rules.slots[slot].location] === 0 ? 0.5 : 1
-    return until(perRound * share * lonely * rounds, tile.cubes)
+  const table = at.rules.seats * rounds
+  switch (at.rules.kinds[tile.kind].makes) {
+    case 'iron':
+      return usedUp(weights.ironUsed * table, ironCubes)
+    case 'coal': {
+      const used = state.era === 'canal' ? weights.coalUsedCanal : weights.coalUsedRail
+      const isLinked = neighbours[at.rules.slots[slot].location] !== 0
+      return usedUp(used * table * (isLinked ? 1 : weights.unlinkedMine), tile.cubes)
+    }
+    case 'beer':
+      if (tile.owner === at.seat && ownBeerIsWanted) return weights.ready
+      return usedUp(weights.beerUsed * rounds, tile.cubes)
+    case null:
+      return weights.othersGoods * Math.min(1, rounds / 3)
   }
-  if (makes === 'beer') {
-    if (tile.owner === at.seat && ownBeerNeeded > 0) return weights.ready
-    return until(weights.beerPerRound * rounds, tile.cubes)
-  }
-  return weights.othersGoods * Math.min(1, rounds / 3)
 }
 
-/** Chance that `used` cubes or more are asked for when `cubes` lie ready. */
-const until = (used: number, cubes: number): number => 1 - Math.exp(-used / cubes)
+/** The more is used while the tile lies there, and the fewer cubes it holds, the surer. */
+const usedUp = (used: number, cubes: number): number => 1 - Math.exp(-used / cubes)

@@ -1,10 +1,14 @@
-// Greedy: looks at the position after every move and takes the best, finishing actions of several steps in thought.
+// Greedy: takes what leads to the best position at the end of its own turn, and thinks no further.
 
-import { cloneState, HIDDEN, legalMoves, type Move, makeMove, type State, type Tile } from '@ironbridge/engine'
+import { legalMoves, type Move, type State } from '@ironbridge/engine'
+import { actionsNow, follow, thinkingCopy } from './ahead.ts'
 import type { Bot } from './bot.ts'
-import { cardCost, type KeepValues, keepValues } from './cards.ts'
-import { evaluate } from './evaluate.ts'
+import { candidatesOf } from './candidates.ts'
+import { type KeepValues, keepValues } from './cards.ts'
 import { type Outlook, outlook } from './outlook.ts'
+
+/** So many first actions, the best by themselves, are tried with every second one. */
+const FIRST_ACTIONS_TRIED = 8
 
 export const greedy: Bot = {
   id: 'greedy',
@@ -12,96 +16,39 @@ export const greedy: Bot = {
   choose(state, legal) {
     if (legal.length === 1) return legal[0]
     const at = outlook(state)
-    const thought = thinkingCopy(state, at)
-    const candidates = cheapestOfEachEffect(at, keepValues(at, state), legal)
-    let best = candidates[0].move
-    let bestValue = Number.NEGATIVE_INFINITY
-    for (const { move, cost } of candidates) {
-      const value = valueOf(at, thought, move) - cost
-      if (value <= bestValue) continue
-      best = move
-      bestValue = value
-    }
-    return best
+    const keep = keepValues(at, state)
+    const prospects = prospectsOf(at, keep, thinkingCopy(at, state), legal)
+    prospects.sort((a, b) => b.value - a.value)
+    const isLastAction = state.pending?.type === 'shortfall' || actionsNow(prospects[0].after) === 0
+    return isLastAction ? prospects[0].move : firstOfBestPair(at, keep, prospects)
   },
 }
 
-interface Candidate {
+/** A move, where its action leads, and what that is worth without the cards paid. */
+interface Prospect {
   readonly move: Move
+  readonly after: State
   readonly cost: number
+  readonly value: number
 }
 
-/** Many moves differ only in the card that pays: of each effect the one that costs the least valuable card. */
-function cheapestOfEachEffect(at: Outlook, keep: KeepValues, legal: readonly Move[]): Candidate[] {
-  const cheapest = new Map<string, Candidate>()
-  for (const move of legal) {
-    const cost = cardCost(at, keep, move)
-    const effect = effectOf(move)
-    const known = cheapest.get(effect)
-    if (known === undefined || cost < known.cost) cheapest.set(effect, { move, cost })
-  }
-  return [...cheapest.values()]
+function prospectsOf(at: Outlook, keep: KeepValues, from: State, legal: readonly Move[]): Prospect[] {
+  return candidatesOf(at, keep, legal).map(({ move, cost }) => {
+    const { after, value } = follow(at, from, move)
+    return { move, after, cost, value: value - cost }
+  })
 }
 
-function effectOf(move: Move): string {
-  switch (move.type) {
-    case 'build':
-      return `b${move.industry}/${move.slot}/${move.coal}/${move.iron}`
-    case 'network':
-      return `n${move.line}/${move.coal}/${move.beer}`
-    case 'develop':
-      return `d${move.industry}/${move.iron}`
-    case 'sell':
-      return `s${move.slot}/${move.buyer}/${move.beer}/${move.bonus}`
-    case 'shortfall':
-      return `f${move.slot}`
-    default:
-      return move.type
-  }
-}
-
-/** With an action and an unknown card to spare the turn never ends in thought, so nothing hidden is needed. */
-function thinkingCopy(state: State, at: Outlook): State {
-  const copy = cloneState(state)
-  copy.actionsLeft++
-  copy.players[at.seat].hand.unshift(HIDDEN)
-  return copy
-}
-
-function valueOf(at: Outlook, thought: State, move: Move): number {
-  const after = cloneState(thought)
-  if (move.type === 'shortfall') {
-    const { kind } = after.slots[move.slot] as Tile
-    after.players[at.seat].money += Math.floor(at.rules.kinds[kind].cost / 2)
-    after.slots[move.slot] = null
-    return evaluate(at, after, 0)
-  }
-  makeMove(after, move)
-  return finish(at, after)
-}
-
-/** The best that can be made of an action that may go on, always by the best next step. */
-function finish(at: Outlook, after: State): number {
-  let best = evaluate(at, after, actionsNow(after))
-  let state = after
-  while (state.pending !== null) {
-    let next: State | null = null
-    let nextValue = Number.NEGATIVE_INFINITY
-    for (const step of legalMoves(state)) {
-      if (step.type === 'end') continue
-      const position = cloneState(state)
-      makeMove(position, step)
-      const value = evaluate(at, position, actionsNow(position))
-      if (value <= nextValue) continue
-      next = position
-      nextValue = value
-    }
-    if (next === null) break
-    best = Math.max(best, nextValue)
-    state = next
+function firstOfBestPair(at: Outlook, keep: KeepValues, firsts: readonly Prospect[]): Move {
+  let best = firsts[0].move
+  let bestValue = Number.NEGATIVE_INFINITY
+  for (const { move, after, cost, value } of firsts.slice(0, FIRST_ACTIONS_TRIED)) {
+    const seconds = legalMoves(after).filter(({ type }) => type !== 'scout' && type !== 'pass')
+    let pair = seconds.length === 0 ? value : Number.NEGATIVE_INFINITY
+    for (const second of prospectsOf(at, keep, after, seconds)) pair = Math.max(pair, second.value - cost)
+    if (pair <= bestValue) continue
+    best = move
+    bestValue = pair
   }
   return best
 }
-
-/** An open action has already been counted as spent when it is over; the spare one never is. */
-const actionsNow = (thought: State): number => thought.actionsLeft - (thought.pending === null ? 1 : 2)

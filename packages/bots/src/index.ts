@@ -6,7 +6,7 @@ import { builder } from './builder.ts'
 import { greedy } from './greedy.ts'
 import { random } from './random.ts'
 
-export { balanced, type Bot, builder, greedy, random }
+export { type Bot, balanced, builder, greedy, random }
 
 /** From the weakest to the strongest. */
 export const bots: readonly Bot[] = [random, balanced, builder, greedy]

@@ -1,6 +1,15 @@
 // What stays the same while one decision is weighed: the time left, the price of money, the worth of tiles.
 
-import { allowedIn, incomeLevel, type Ruleset, rulesOf, type Seat, type State, seatToMove, type TileKind } from '@ironbridge/engine'
+import {
+  allowedIn,
+  incomeLevel,
+  type Ruleset,
+  rulesOf,
+  type Seat,
+  type State,
+  seatToMove,
+  type TileKind,
+} from '@ironbridge/engine'
 import { weights } from './weights.ts'
 
 export interface Outlook {
@@ -11,6 +20,8 @@ export interface Outlook {
   readonly turnsLeft: number
   /** Own turns of the eras after this one. */
   readonly turnsBeyond: number
+  /** Tiles of this level and above score once more after this era (B-END-02, B-INTRO-01). */
+  readonly scoresAgainFrom: number
   /** What one level of income is worth until the end. */
   readonly incomeWorth: number
   /** Income levels at each space, with the way to the next level counted in parts. */
@@ -27,17 +38,19 @@ export function outlook(state: State): Outlook {
   let turnsBeyond = 0
   for (let later = era + 1; later < eras.length; later++) turnsBeyond += roundsOf(rules, later)
 
-  let incomeWorth = 0
+  const isLastEra = era === eras.length - 1
+  const { finalScoring } = rules.edition
+  let incomeWorth = finalScoring?.incomeLevel ? 1 : 0
   for (let turns = turnsLeft + turnsBeyond; turns > 0; turns--)
     incomeWorth += Math.min(weights.laterPound, weights.laterPoundPerRound * turns)
 
-  const isLastEra = era === eras.length - 1
   return {
     rules,
     seat: seatToMove(state),
     isLastEra,
     turnsLeft,
     turnsBeyond,
+    scoresAgainFrom: isLastEra ? (finalScoring?.tilesAgainFromLevel ?? Number.POSITIVE_INFINITY) : 2,
     incomeWorth,
     levels: rules.edition.incomeTrack.map((_, space) => levelInParts(rules, space)),
     worth: rules.kinds.map((kind) => worthOf(kind, state, isLastEra, turnsLeft, incomeWorth)),
@@ -61,15 +74,20 @@ function levelInParts(rules: Ruleset, space: number): number {
   return level + (space - from) / width
 }
 
-function worthOf(kind: TileKind, state: State, isLastEra: boolean, turnsLeft: number, incomeWorth: number): number {
+function worthOf(
+  kind: TileKind,
+  state: State,
+  isLastEra: boolean,
+  turnsLeft: number,
+  incomeWorth: number,
+): number {
   const inThisEra = allowedIn(kind.eras, state.era) ? Math.min(1, turnsLeft / TURNS_TO_FLIP) : 0
   const inNextEra = !isLastEra && kind.eras !== state.era ? 1 : 0
   const times = kind.level > 1 && inNextEra > 0 ? inThisEra + inNextEra : Math.max(inThisEra, inNextEra)
   const gain = kind.vp * times + (kind.income / SPACES_PER_LEVEL) * incomeWorth + kind.icons
-  const cost = kind.cost + kind.coal * CUBE_PRICE + kind.iron * CUBE_PRICE
-  return Math.min(1, times) * gain - cost * weights.nextPound - kind.beer * weights.beerWorth
+  const cost = kind.cost + (kind.coal + kind.iron) * weights.cubePrice
+  return Math.min(1, times) * gain - cost * weights.nextPound - kind.beer * weights.beerPrice
 }
 
 const TURNS_TO_FLIP = 3
 const SPACES_PER_LEVEL = 2.3
-const CUBE_PRICE = 2.5

@@ -1,16 +1,6 @@
 // What happened: small records for logs, animation and score sheets. Told as the rules apply a move.
 
-import type {
-  CardId,
-  Era,
-  LineId,
-  LocationId,
-  MerchantId,
-  Seat,
-  SlotId,
-  Source,
-  TileKindId,
-} from './ids.ts'
+import type { CardId, Era, LineId, LocationId, MerchantId, Seat, SlotId, Source, TileKindId } from './ids.ts'
 
 export type GameEvent =
   | { type: 'discard'; seat: Seat; cards: CardId[] }
@@ -27,7 +17,13 @@ export type GameEvent =
   /** One cube moved from a new tile to its market. */
   | { type: 'market-sale'; seat: Seat; goods: 'coal' | 'iron'; slot: SlotId; price: number }
   | { type: 'flip'; slot: SlotId; kind: TileKindId; owner: Seat; income: number }
-  | { type: 'bonus'; seat: Seat; merchant: MerchantId; gives: 'money' | 'vp' | 'income' | 'develop'; amount: number }
+  | {
+      type: 'bonus'
+      seat: Seat
+      merchant: MerchantId
+      gives: 'money' | 'vp' | 'income' | 'develop'
+      amount: number
+    }
   /** The income marker moved. */
   | { type: 'income-space'; seat: Seat; from: number; to: number }
   | { type: 'draw'; seat: Seat; cards: CardId[] }
@@ -36,7 +32,13 @@ export type GameEvent =
   | { type: 'income'; seat: Seat; amount: number }
   | { type: 'shortfall'; seat: Seat; slot: SlotId; kind: TileKindId; raised: number }
   | { type: 'debt'; seat: Seat; unpaid: number; vpLost: number }
-  | { type: 'score-link'; seat: Seat; line: LineId; vp: number; icons: { location: LocationId; icons: number }[] }
+  | {
+      type: 'score-link'
+      seat: Seat
+      line: LineId
+      vp: number
+      icons: { location: LocationId; icons: number }[]
+    }
   | { type: 'score-tile'; seat: Seat; slot: SlotId; kind: TileKindId; vp: number }
   | { type: 'score-final'; seat: Seat; reason: 'money' | 'income' | 'tiles'; vp: number }
   | { type: 'tile-removed'; slot: SlotId; kind: TileKindId; owner: Seat }
@@ -46,7 +48,6 @@ export type GameEvent =
   | { type: 'round'; era: Era; round: number }
   | { type: 'turn'; seat: Seat }
   | { type: 'over'; ranking: Seat[][] }
-
 
 /** Absent when nobody listens; then no event is even made. */
 export type Tell = ((event: GameEvent) => void) | undefined

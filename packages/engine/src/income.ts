@@ -11,7 +11,8 @@ export const LOWEST_LEVEL = -10
 export const incomeLevel = (rules: Ruleset, space: number): number => rules.edition.incomeTrack[space]
 
 /** The highest space of a level, where a loan puts the marker (B-LOAN-01). */
-export const highestSpace = (rules: Ruleset, level: number): number => rules.edition.incomeTrack.lastIndexOf(level)
+export const highestSpace = (rules: Ruleset, level: number): number =>
+  rules.edition.incomeTrack.lastIndexOf(level)
 
 /** The marker never passes the last space (B-INC-06). */
 export function advanceIncome(state: State, seat: Seat, spaces: number, tell: Tell): void {

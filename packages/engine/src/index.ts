@@ -1,16 +1,43 @@
 // The public face of the engine.
 
+// For players who think ahead: who is connected to whom, and what may be built when.
+export { connectedTo, type Neighbours, neighboursOf } from './board/network.ts'
 export type { Edition } from './editions/edition.ts'
 export { editions } from './editions/index.ts'
-export { type Ruleset, ruleset, rulesOf } from './editions/ruleset.ts'
+export { allowedIn, type Ruleset, ruleset, rulesOf, type TileKind } from './editions/ruleset.ts'
 export { variants } from './editions/variants/index.ts'
 export type { Variant } from './editions/variants/variant.ts'
 export type { GameEvent, Tell } from './events.ts'
-export { barrelBeside, HIDDEN, isBarrel, MARKET, merchantOfBarrel } from './ids.ts'
-export type { CardId, Era, Goods, IndustryId, LineId, LocationId, MerchantId, Seat, SlotId, Source, TileKindId } from './ids.ts'
+export { explain, type Refusal } from './explain/explain.ts'
+export { hashOfSeed, sha256, stateHash } from './hash.ts'
+export type {
+  CardId,
+  Era,
+  Goods,
+  IndustryId,
+  LineId,
+  LocationId,
+  MerchantId,
+  Seat,
+  SlotId,
+  Source,
+  TileKindId,
+} from './ids.ts'
+export {
+  barrelBeside,
+  HIDDEN,
+  includes,
+  isBarrel,
+  type LocationSet,
+  MARKET,
+  merchantOfBarrel,
+  setOf,
+} from './ids.ts'
 export { incomeLevel } from './income.ts'
 export { brokenRule, legalMoves } from './legal.ts'
 export type { Move, MoveType } from './move.ts'
+export { formatEvent } from './notation/event.ts'
+export { formatGame, parseGame } from './notation/game.ts'
 export { formatMove, parseMove } from './notation/move.ts'
 export { seatName, seatNamed } from './notation/names.ts'
 export type { NotationError, Parsed } from './notation/parsed.ts'
@@ -19,18 +46,26 @@ export { type PositionObject, positionObject } from './notation/positionObject.t
 export { parsePositionObject } from './notation/positionState.ts'
 export { readMove } from './notation/readMove.ts'
 export { makeMove, type Played, play } from './play.ts'
+export {
+  type GameRecord,
+  type Replayed,
+  type ReplayedMove,
+  RULES_REVISION,
+  recordedMove,
+  replay,
+  undoable,
+} from './record.ts'
 export type { Rule } from './refusals.ts'
 export { type Dice, type Rng, rngFromSeed, rolling, shuffle } from './rng.ts'
 export { linkValue, ranking, type Standing, standings } from './scoring.ts'
 export { makeSetup, newGame } from './setup.ts'
-export { cloneState, type Pending, type Player, type Setup, type State, seatToMove, type Tile } from './state.ts'
-// For players who think ahead: who is connected to whom, and what may be built when.
-export { connectedTo, type Neighbours, neighboursOf } from './board/network.ts'
-export { allowedIn, type TileKind } from './editions/ruleset.ts'
-export { includes, type LocationSet, setOf } from './ids.ts'
-export { explain, type Refusal } from './explain/explain.ts'
-export { hashOfSeed, sha256, stateHash } from './hash.ts'
-export { formatEvent } from './notation/event.ts'
-export { formatGame, parseGame } from './notation/game.ts'
-export { type GameRecord, RULES_REVISION, type Replayed, type ReplayedMove, recordedMove, replay, undoable } from './record.ts'
+export {
+  cloneState,
+  type Pending,
+  type Player,
+  type Setup,
+  type State,
+  seatToMove,
+  type Tile,
+} from './state.ts'
 export { determinize, view, viewEvent } from './view.ts'

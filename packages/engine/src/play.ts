@@ -9,7 +9,9 @@ import type { Rule } from './refusals.ts'
 import { cloneState, type State, seatToMove } from './state.ts'
 import { afterShortfall, endAction } from './turn.ts'
 
-export type Played = { readonly state: State; readonly broken: null } | { readonly state: null; readonly broken: Rule }
+export type Played =
+  | { readonly state: State; readonly broken: null }
+  | { readonly state: null; readonly broken: Rule }
 
 /** The position after a move, or the rule it breaks. The given state stays as it is. */
 export function play(state: State, move: Move, tell?: Tell): Played {

@@ -16,7 +16,10 @@ export const refusalTable = {
     statements: ['B-TURN-03', 'B-LINK-02', 'B-DEV-01'],
     sentence: 'No {action} action is open that could go on, and a new one costs a card: name it after "/".',
   },
-  'turn.nothing-to-end': { statements: ['B-PASS-01'], sentence: 'No action is open. Pass, with a card, to do nothing.' },
+  'turn.nothing-to-end': {
+    statements: ['B-PASS-01'],
+    sentence: 'No action is open. Pass, with a card, to do nothing.',
+  },
   'turn.shortfall-first': {
     statements: ['B-SHORT-01', 'B-SHORT-02'],
     sentence: '{seat} owes £{owed} and has £{money}: choose a tile to remove first.',
@@ -35,7 +38,8 @@ export const refusalTable = {
   'build.mat-empty': { statements: ['B-BUILD-01'], sentence: 'No {industry} tile is left on the mat.' },
   'build.era': {
     statements: ['B-BUILD-01', 'B-BUILD-08'],
-    sentence: 'The lowest {industry} tile is level {level}, which may not be built in the {era} era. Develop it away.',
+    sentence:
+      'The lowest {industry} tile is level {level}, which may not be built in the {era} era. Develop it away.',
   },
   'build.icon': {
     statements: ['B-BUILD-02', 'B-BUILD-03'],
@@ -55,7 +59,8 @@ export const refusalTable = {
   },
   'overbuild.level': {
     statements: ['B-OVER-01'],
-    sentence: '{slot} holds {tile}; only a higher level may replace it, and the lowest left is level {level}.',
+    sentence:
+      '{slot} holds {tile}; only a higher level may replace it, and the lowest left is level {level}.',
   },
   'overbuild.opponent': {
     statements: ['B-OVER-04'],
@@ -63,7 +68,8 @@ export const refusalTable = {
   },
   'overbuild.cubes-left': {
     statements: ['B-OVER-04'],
-    sentence: "Another player's tile may be replaced only when no {goods} is left: {onTiles} on tiles, {inMarket} in the market.",
+    sentence:
+      "Another player's tile may be replaced only when no {goods} is left: {onTiles} on tiles, {inMarket} in the market.",
   },
   'build.card-industry': { statements: ['B-CARD-02'], sentence: 'The card {card} does not show {industry}.' },
   'build.card-location': { statements: ['B-CARD-01'], sentence: 'The card {card} does not name {town}.' },
@@ -80,7 +86,10 @@ export const refusalTable = {
     sentence: 'With nothing on the board an industry card opens empty slots only; {slot} is taken.',
   },
 
-  'coal.count': { statements: ['B-COAL-01', 'B-TURN-07'], sentence: 'This takes {need} coal; {named} named.{choices}' },
+  'coal.count': {
+    statements: ['B-COAL-01', 'B-TURN-07'],
+    sentence: 'This takes {need} coal; {named} named.{choices}',
+  },
   'coal.none-there': { statements: ['B-FLIP-03', 'B-COAL-02'], sentence: '{asked} has not that much coal.' },
   'coal.not-connected': { statements: ['B-COAL-01', 'B-CONN-01'], sentence: '{asked} is not connected.' },
   'coal.not-closest': {
@@ -97,9 +106,13 @@ export const refusalTable = {
   },
   'coal.no-source': {
     statements: ['B-COAL-01', 'B-COAL-06'],
-    sentence: 'Not enough coal: {need} needed, and neither a mine with coal nor a merchant place is connected.',
+    sentence:
+      'Not enough coal: {need} needed, and neither a mine with coal nor a merchant place is connected.',
   },
-  'iron.count': { statements: ['B-IRON-01', 'B-DEV-02'], sentence: 'This takes {need} iron; {named} named.{choices}' },
+  'iron.count': {
+    statements: ['B-IRON-01', 'B-DEV-02'],
+    sentence: 'This takes {need} iron; {named} named.{choices}',
+  },
   'iron.none-there': { statements: ['B-FLIP-03', 'B-IRON-02'], sentence: '{asked} has not that much iron.' },
   'iron.works-first': {
     statements: ['B-IRON-02', 'B-IRON-03'],
@@ -109,7 +122,10 @@ export const refusalTable = {
     statements: ['B-BEER-01', 'B-BEER-07', 'B-LINK-03'],
     sentence: 'This takes {need} beer; {named} named.{choices}',
   },
-  'beer.no-source': { statements: ['B-SELL-04', 'B-LINK-03'], sentence: 'Not enough beer: {need} needed, {reach} in reach.' },
+  'beer.no-source': {
+    statements: ['B-SELL-04', 'B-LINK-03'],
+    sentence: 'Not enough beer: {need} needed, {reach} in reach.',
+  },
   'beer.none-there': { statements: ['B-FLIP-03', 'B-BEER-02'], sentence: '{asked} has not that much beer.' },
   'beer.not-connected': {
     statements: ['B-BEER-03', 'B-LINK-05', 'B-SELL-07'],
@@ -124,22 +140,37 @@ export const refusalTable = {
     statements: ['B-BEER-04'],
     sentence: 'Only the barrel beside {buyer}, the merchant sold to, may be used.',
   },
-  'beer.barrel-gone': { statements: ['B-BEER-04', 'B-BEER-06'], sentence: 'No more beer stands beside {buyer}.' },
+  'beer.barrel-gone': {
+    statements: ['B-BEER-04', 'B-BEER-06'],
+    sentence: 'No more beer stands beside {buyer}.',
+  },
   'money.short': {
     statements: ['B-BUILD-04', 'B-TURN-07'],
     sentence: '£{missing} short: it costs £{price} and {seat} has £{money}.',
   },
 
-  'network.links-per-action': { statements: ['B-LINK-02', 'B-LINK-03'], sentence: 'No more links may be laid in this action.' },
-  'network.no-links-left': { statements: ['B-LINK-06'], sentence: '{seat} has no link tile left in this era.' },
-  'network.line-taken': { statements: ['B-LINK-06', 'B-LINK-07'], sentence: '{line} already carries a link of {owner}.' },
+  'network.links-per-action': {
+    statements: ['B-LINK-02', 'B-LINK-03'],
+    sentence: 'No more links may be laid in this action.',
+  },
+  'network.no-links-left': {
+    statements: ['B-LINK-06'],
+    sentence: '{seat} has no link tile left in this era.',
+  },
+  'network.line-taken': {
+    statements: ['B-LINK-06', 'B-LINK-07'],
+    sentence: '{line} already carries a link of {owner}.',
+  },
   'network.era': { statements: ['B-LINK-02', 'B-LINK-03'], sentence: '{line} is no {era} line.' },
   'network.apart': {
     statements: ['B-LINK-01', 'B-NET-03', 'B-NOTILE-03'],
     sentence: 'Neither end of {line} is in the network of {seat}.',
   },
 
-  'develop.tiles-per-action': { statements: ['B-DEV-01'], sentence: 'No more tiles may be developed in this action.' },
+  'develop.tiles-per-action': {
+    statements: ['B-DEV-01'],
+    sentence: 'No more tiles may be developed in this action.',
+  },
   'develop.mat-empty': { statements: ['B-DEV-01'], sentence: 'No {industry} tile is left on the mat.' },
   'develop.lightbulb': {
     statements: ['B-DEV-03', 'B-MERCH-03'],
@@ -148,7 +179,10 @@ export const refusalTable = {
 
   'sell.no-tile': { statements: ['B-SELL-01'], sentence: 'There is no tile on {slot}.' },
   'sell.not-yours': { statements: ['B-SELL-01'], sentence: '{tile} belongs to {owner}.' },
-  'sell.industry': { statements: ['B-SELL-01', 'B-FLIP-01'], sentence: '{tile} is not sold: it flips when it is empty.' },
+  'sell.industry': {
+    statements: ['B-SELL-01', 'B-FLIP-01'],
+    sentence: '{tile} is not sold: it flips when it is empty.',
+  },
   'sell.other-tile': { statements: ['B-SELL-01'], sentence: '{slot} holds {tile}, not {industry}.' },
   'sell.flipped': { statements: ['B-FLIP-03'], sentence: '{tile} is flipped already.' },
   'sell.no-buyer': {
@@ -171,7 +205,10 @@ export const refusalTable = {
   },
 
   'scout.wild-in-hand': { statements: ['B-SCOUT-02'], sentence: '{seat} still holds a wild card.' },
-  'scout.too-few-cards': { statements: ['B-SCOUT-03'], sentence: 'Scouting takes three cards; {seat} has {cards}.' },
+  'scout.too-few-cards': {
+    statements: ['B-SCOUT-03'],
+    sentence: 'Scouting takes three cards; {seat} has {cards}.',
+  },
   'scout.no-wild-left': { statements: ['B-SETUP-02'], sentence: 'A pile of wild cards is empty.' },
 
   'shortfall.no-debt': {

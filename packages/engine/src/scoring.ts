@@ -89,10 +89,9 @@ export function ranking(state: State): Seat[][] {
 
 function compare(rules: Ruleset, state: State, a: Seat, b: Seat): number {
   const [one, other] = [state.players[a], state.players[b]]
-  const income = (space: number): number => (rules.edition.tieBreak === 'level' ? incomeLevel(rules, space) : space)
-  return (
-    other.vp - one.vp || income(other.incomeSpace) - income(one.incomeSpace) || other.money - one.money
-  )
+  const income = (space: number): number =>
+    rules.edition.tieBreak === 'level' ? incomeLevel(rules, space) : space
+  return other.vp - one.vp || income(other.incomeSpace) - income(one.incomeSpace) || other.money - one.money
 }
 
 /** What each seat has and would have if the era ended now. */
@@ -112,7 +111,8 @@ export function standings(state: State): Standing[] {
       state.links.forEach((owner, line) => {
         if (owner === seat) links += linkValue(state, line)
       })
-      for (const tile of state.slots) if (tile?.flipped && tile.owner === seat) tiles += rules.kinds[tile.kind].vp
+      for (const tile of state.slots)
+        if (tile?.flipped && tile.owner === seat) tiles += rules.kinds[tile.kind].vp
     }
     return { vp, links, tiles, total: vp + links + tiles }
   })

@@ -8,9 +8,14 @@ import { rngFromSeed, rolling, SEED_PATTERN, shuffle } from './rng.ts'
 import type { Merchant, Player, Setup, State } from './state.ts'
 
 /** Checks the choices; answers a setup, or a sentence saying what to change. */
-export function makeSetup(edition: string, seats: number, chosen: readonly string[] = []): Setup | { error: string } {
+export function makeSetup(
+  edition: string,
+  seats: number,
+  chosen: readonly string[] = [],
+): Setup | { error: string } {
   const found = editions.find(({ id }) => id === edition)
-  if (!found) return { error: `Unknown edition "${edition}". Known: ${editions.map(({ id }) => id).join(', ')}.` }
+  if (!found)
+    return { error: `Unknown edition "${edition}". Known: ${editions.map(({ id }) => id).join(', ')}.` }
   if (!found.seats.includes(seats))
     return { error: `${found.title} is for ${found.seats.join(', ')} players, not ${seats}.` }
   for (const id of chosen) {

@@ -23,7 +23,9 @@ export function view(state: State, seat: Seat | null): State {
 
 /** An event as a seat may hear it. */
 export function viewEvent(rules: Ruleset, event: GameEvent, seat: Seat | null): GameEvent {
-  return event.type === 'draw' && event.seat !== seat ? { ...event, cards: hideCards(rules, event.cards) } : event
+  return event.type === 'draw' && event.seat !== seat
+    ? { ...event, cards: hideCards(rules, event.cards) }
+    : event
 }
 
 const isOpen = (rules: Ruleset, card: CardId): boolean => card !== HIDDEN && rules.cards[card].wild
@@ -38,7 +40,8 @@ export function determinize(seen: State, dice: Dice): State {
   const unseen = unseenCards(rulesOf(seen), seen)
   shuffle(unseen, dice)
   for (const pile of piles)
-    for (let place = 0; place < pile.length; place++) if (pile[place] === HIDDEN) pile[place] = unseen.pop() as CardId
+    for (let place = 0; place < pile.length; place++)
+      if (pile[place] === HIDDEN) pile[place] = unseen.pop() as CardId
   for (const { hand } of state.players) hand.sort((a, b) => a - b)
   state.rng ??= [dice.next(), dice.next(), dice.next(), dice.next()]
   return state

@@ -129,7 +129,10 @@ export function scenario(state: State, events: readonly GameEvent[]): Scenario {
         discard: player.discard.map((card) => rules.cards[card].id),
         links: rules.lines.filter((_, line) => state.links[line] === seat).map(({ id }) => id),
         mat: Object.fromEntries(
-          rules.industries.map(({ id, stack }, industry) => [id, rules.kinds[stack[player.mat[industry]]]?.id ?? null]),
+          rules.industries.map(({ id, stack }, industry) => [
+            id,
+            rules.kinds[stack[player.mat[industry]]]?.id ?? null,
+          ]),
         ),
       }
     },

@@ -8,7 +8,16 @@ import { brokenBySources, coalSupply, ironSupply, type SourceRules, waysToTake }
 import { flip, spend, useUp } from '../board/tiles.ts'
 import { rulesOf, type TileKind } from '../editions/ruleset.ts'
 import type { Tell } from '../events.ts'
-import { type CardId, includes, MARKET, type SlotId, type Source, setOf } from '../ids.ts'
+import {
+  type CardId,
+  type IndustryId,
+  includes,
+  type LocationSet,
+  MARKET,
+  type SlotId,
+  type Source,
+  setOf,
+} from '../ids.ts'
 import type { BuildMove } from '../move.ts'
 import type { Rule } from '../refusals.ts'
 import { type State, seatToMove, type Tile } from '../state.ts'
@@ -20,13 +29,17 @@ export const build: Action<BuildMove> = {
     for (let industry = 0; industry < industries.length; industry++) {
       const kind = nextTile(at, industry)
       if (kind === null || brokenByTile(at, kind) !== null || kind.cost > at.player.money) continue
+      const places = placesOfCards(at, industry)
+      if (places === 0) continue
       for (const slot of industries[industry].slots) {
-        if (brokenBySlot(at, kind, slot) !== null) continue
+        if (!includes(places, at.rules.slots[slot].location) || brokenBySlot(at, kind, slot) !== null)
+          continue
         let supplies: readonly Supplies[] | null = null
         for (const card of at.payments) {
           if (card === null || brokenByCard(at, kind, slot, card) !== null) continue
           supplies ??= affordable(at, kind, slot)
-          for (const { coal, iron } of supplies) moves.push({ type: 'build', industry, slot, coal, iron, card })
+          for (const { coal, iron } of supplies)
+            moves.push({ type: 'build', industry, slot, coal, iron, card })
         }
       }
     }
@@ -102,6 +115,20 @@ function brokenByCard(at: Situation, kind: TileKind, slot: SlotId, id: CardId): 
   return at.state.slots[slot] === null ? null : 'build.no-tiles-overbuild'
 }
 
+/** Everywhere that some card in hand could let this industry be built, overbuilding aside. */
+function placesOfCards(at: Situation, industry: IndustryId): LocationSet {
+  const byNetwork = at.hasPieces ? at.network : ANYWHERE
+  let places = 0
+  for (const id of at.payments) {
+    if (id === null) continue
+    const card = at.rules.cards[id]
+    if ((card.industries & (1 << industry)) !== 0) places |= card.places ?? byNetwork
+  }
+  return places
+}
+
+const ANYWHERE: LocationSet = -1
+
 interface Supplies {
   readonly coal: readonly Source[]
   readonly iron: readonly Source[]
@@ -109,6 +136,7 @@ interface Supplies {
 
 /** Every choice of coal and iron that the player can pay together with the tile (B-BUILD-04). */
 function affordable(at: Situation, kind: TileKind, slot: SlotId): readonly Supplies[] {
+  if (kind.coal === 0 && kind.iron === 0) return NOTHING_NEEDED
   const coals = kind.coal === 0 ? NO_GOODS : waysToTake(at.state, coalSupply(at, townOf(at, slot)), kind.coal)
   if (coals.length === 0) return NO_SUPPLIES
   const irons = kind.iron === 0 ? NO_GOODS : waysToTake(at.state, ironSupply(at), kind.iron)
@@ -121,6 +149,7 @@ function affordable(at: Situation, kind: TileKind, slot: SlotId): readonly Suppl
 
 const NO_GOODS: readonly (readonly Source[])[] = [[]]
 const NO_SUPPLIES: readonly Supplies[] = []
+const NOTHING_NEEDED: readonly Supplies[] = [{ coal: [], iron: [] }]
 
 export function buildPrice(at: Situation, kind: TileKind, { coal, iron }: Supplies): number {
   return kind.cost + goodsPrice(at, 'coal', coal) + goodsPrice(at, 'iron', iron)
@@ -135,7 +164,11 @@ export function goodsPrice(at: Situation, goods: 'coal' | 'iron', sources: reado
 
 const townOf = (at: Situation, slot: SlotId): number => setOf(at.rules.slots[slot].location)
 
-const tileFacts = ({ kind, owner, cubes }: Tile): Pick<Tile, 'kind' | 'owner' | 'cubes'> => ({ kind, owner, cubes })
+const tileFacts = ({ kind, owner, cubes }: Tile): Pick<Tile, 'kind' | 'owner' | 'cubes'> => ({
+  kind,
+  owner,
+  cubes,
+})
 
 /** Any merchant place will do, with a tile or without (B-MKT-01). */
 function reachesMarket(state: State, slot: SlotId): boolean {

@@ -70,7 +70,7 @@ export const BEER_RULES: SourceRules = {
 
 /** Price of this link: the first, second … of the action; null when no more may be laid. */
 export function linkPrice(at: Situation): LinkPrice | null {
-  return at.rules.eras[at.state.era].links[at.steps] ?? null
+  return at.era.links[at.steps] ?? null
 }
 
 /** B-LINK-01 to 03, 06, B-NOTILE-02. */

@@ -8,8 +8,8 @@ import { rulesOf, type TileKind } from '../editions/ruleset.ts'
 import type { Tell } from '../events.ts'
 import {
   barrelBeside,
-  includes,
   type IndustryId,
+  includes,
   isBarrel,
   type LocationSet,
   type MerchantId,
@@ -20,7 +20,7 @@ import {
   setOf,
 } from '../ids.ts'
 import { advanceIncome } from '../income.ts'
-import type { SellMove } from '../move.ts'
+import type { Move, SellMove } from '../move.ts'
 import type { Rule } from '../refusals.ts'
 import { type State, seatToMove, type Tile } from '../state.ts'
 import type { Action } from './action.ts'
@@ -29,28 +29,9 @@ import { BEER_RULES } from './network.ts'
 
 export const sell: Action<SellMove> = {
   list(at, moves) {
-    for (let slot = 0; slot < at.state.slots.length; slot++) {
-      if (brokenByTile(at, slot) !== null) continue
-      const kind = kindAt(at, slot)
-      const buyers = buyersOf(at, slot)
-      if (buyers.length === 0) continue
-
-      const town = setOf(at.rules.slots[slot].location)
-      const supply = beerSupply(at, town)
-      // Without its barrel one buyer is like another: the first stands for all.
-      for (const beer of waysToTake(at.state, supply, kind.beer)) push(buyers[0], beer, NO_BONUS)
-      if (kind.beer === 0) continue
-      const rest = waysToTake(at.state, supply, kind.beer - 1)
-      for (const buyer of buyers) {
-        if (!at.state.merchants[buyer]?.barrel) continue
-        for (const beer of rest) push(buyer, [...beer, barrelBeside(buyer)], bonusChoices(at, buyer))
-      }
-
-      function push(buyer: MerchantId, beer: readonly Source[], bonuses: readonly (IndustryId | null)[]): void {
-        for (const bonus of bonuses)
-          for (const card of at.payments) moves.push({ type: 'sell', industry: kind.industry, slot, buyer, beer, bonus, card })
-      }
-    }
+    if (at.tileTowns === 0) return
+    for (let slot = 0; slot < at.state.slots.length; slot++)
+      if (brokenByTile(at, slot) === null) listSales(at, slot, moves)
   },
 
   broken(at, { industry, slot, buyer, beer, bonus }) {
@@ -75,6 +56,30 @@ export const sell: Action<SellMove> = {
     flip(state, slot, tell)
     state.pending = { type: 'sell', steps: steps + 1 }
   },
+}
+
+function listSales(at: Situation, slot: SlotId, moves: Move[]): void {
+  const buyers = buyersOf(at, slot)
+  if (buyers.length === 0) return
+  const { industry, beer: need } = kindAt(at, slot)
+  const supply = beerSupply(at, setOf(at.rules.slots[slot].location))
+
+  // Without its barrel one buyer is like another: the first stands for all.
+  for (const beer of waysToTake(at.state, supply, need))
+    for (const card of at.payments)
+      moves.push({ type: 'sell', industry, slot, buyer: buyers[0], beer, bonus: null, card })
+
+  if (need === 0) return
+  const brewed = waysToTake(at.state, supply, need - 1)
+  for (const buyer of buyers) {
+    if (!at.state.merchants[buyer]?.barrel) continue
+    const bonuses = bonusChoices(at, buyer)
+    for (const sources of brewed) {
+      const beer = [...sources, barrelBeside(buyer)]
+      for (const bonus of bonuses)
+        for (const card of at.payments) moves.push({ type: 'sell', industry, slot, buyer, beer, bonus, card })
+    }
+  }
 }
 
 const NO_BONUS: readonly (IndustryId | null)[] = [null]
@@ -125,7 +130,8 @@ function brokenByBeer(
   }
   const barrels = beer.filter(isBarrel)
   if (barrels.some((barrel) => merchantOfBarrel(barrel) !== buyer)) return 'beer.other-merchant'
-  if (barrels.length > 1 || (barrels.length === 1 && !at.state.merchants[buyer]?.barrel)) return 'beer.barrel-gone'
+  if (barrels.length > 1 || (barrels.length === 1 && !at.state.merchants[buyer]?.barrel))
+    return 'beer.barrel-gone'
   const brewed = beer.filter((source) => !isBarrel(source))
   return brokenBySources(at.state, supply, brewed.length, brewed, BEER_RULES)
 }
@@ -152,7 +158,13 @@ function brokenByBonus(
 }
 
 /** B-MERCH-01, 02: once for each barrel, at once. */
-function takeBonus(state: State, seat: Seat, merchant: MerchantId, choice: IndustryId | null, tell: Tell): void {
+function takeBonus(
+  state: State,
+  seat: Seat,
+  merchant: MerchantId,
+  choice: IndustryId | null,
+  tell: Tell,
+): void {
   const { gives, amount } = rulesOf(state).merchantSpaces[merchant].bonus
   tell?.({ type: 'bonus', seat, merchant, gives, amount })
   if (gives === 'money') state.players[seat].money += amount

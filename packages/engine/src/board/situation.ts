@@ -1,5 +1,6 @@
 // What the board says to the player who decides now, read once for each question and passed along.
 
+import type { EraRow } from '../editions/edition.ts'
 import { type Ruleset, rulesOf } from '../editions/ruleset.ts'
 import { type CardId, HIDDEN, type LocationSet, type Seat, type SlotId } from '../ids.ts'
 import type { Payment } from '../move.ts'
@@ -11,6 +12,7 @@ export interface Situation {
   readonly state: State
   readonly seat: Seat
   readonly player: Player
+  readonly era: EraRow
   /** Steps already taken in the current action. */
   readonly steps: number
   /** Locations with a tile of the player, or touched by a link of the player (B-NET-01). */
@@ -52,7 +54,8 @@ export function situation(state: State): Situation {
     else if (makes === 'iron') works.push(slot)
     else if (makes === 'beer') breweries.push(slot)
   }
-  for (let line = 0; line < links.length; line++) if (links[line] === seat) touched |= rules.lines[line].touches
+  for (let line = 0; line < links.length; line++)
+    if (links[line] === seat) touched |= rules.lines[line].touches
 
   const pending = state.pending
   const steps = pending === null || pending.type === 'shortfall' ? 0 : pending.steps
@@ -61,6 +64,7 @@ export function situation(state: State): Situation {
     state,
     seat,
     player,
+    era: rules.eras[state.era],
     steps,
     network: tileTowns | touched,
     tileTowns,

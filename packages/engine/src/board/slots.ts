@@ -2,7 +2,7 @@
 // "Build Action", "Overbuilding Industry Tiles".
 
 import { allowedIn, type TileKind } from '../editions/ruleset.ts'
-import { includes, type IndustryId, type SlotId } from '../ids.ts'
+import { type IndustryId, includes, type SlotId } from '../ids.ts'
 import type { Rule } from '../refusals.ts'
 import type { Tile } from '../state.ts'
 import type { Situation } from './situation.ts'
@@ -27,8 +27,7 @@ export function brokenBySlot(at: Situation, kind: TileKind, slot: SlotId): Rule 
 
   const tile = at.state.slots[slot]
   const isOwn = tile !== null && tile.owner === at.seat
-  if (!isOwn && at.rules.eras[at.state.era].oneTilePerTown && includes(at.tileTowns, location))
-    return 'build.one-per-town'
+  if (!isOwn && at.era.oneTilePerTown && includes(at.tileTowns, location)) return 'build.one-per-town'
 
   if (tile !== null) return brokenByOverbuilding(at, kind, tile)
   return single || !hasFreeSingle(at, kind.industry, slot) ? null : 'build.single-icon-first'
@@ -46,13 +45,16 @@ function brokenByOverbuilding(at: Situation, kind: TileKind, tile: Tile): Rule |
 }
 
 /** Empty slots of the same town that show this industry alone must be used first (B-BUILD-02). */
-export function hasFreeSingle(at: Situation, industry: IndustryId, slot: SlotId): boolean {
-  return freeSingles(at, industry, slot).length > 0
+function hasFreeSingle(at: Situation, industry: IndustryId, slot: SlotId): boolean {
+  const { slots, locations } = at.rules
+  for (const other of locations[slots[slot].location].slots)
+    if (slots[other].industries === 1 << industry && at.state.slots[other] === null) return true
+  return false
 }
 
 export function freeSingles(at: Situation, industry: IndustryId, slot: SlotId): SlotId[] {
   const { slots, locations } = at.rules
   return locations[slots[slot].location].slots.filter(
-    (other) => slots[other].single && slots[other].industries === 1 << industry && at.state.slots[other] === null,
+    (other) => slots[other].industries === 1 << industry && at.state.slots[other] === null,
   )
 }

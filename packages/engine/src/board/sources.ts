@@ -80,7 +80,12 @@ export function waysToTake(state: State, supply: Supply, need: number): readonly
 }
 
 /** `forced`, plus every different handful of `count` out of a rank that holds more than that. */
-function handfuls(state: State, rank: readonly SlotId[], count: number, forced: readonly Source[]): Source[][] {
+function handfuls(
+  state: State,
+  rank: readonly SlotId[],
+  count: number,
+  forced: readonly Source[],
+): Source[][] {
   const ways: Source[][] = []
   const taken: Source[] = []
   function take(from: number): void {

@@ -2,7 +2,15 @@
 
 import { rulesOf } from '../editions/ruleset.ts'
 import type { Tell } from '../events.ts'
-import { type Goods, isBarrel, MARKET, merchantOfBarrel, type Seat, type SlotId, type Source } from '../ids.ts'
+import {
+  type Goods,
+  isBarrel,
+  MARKET,
+  merchantOfBarrel,
+  type Seat,
+  type SlotId,
+  type Source,
+} from '../ids.ts'
 import { advanceIncome } from '../income.ts'
 import type { State, Tile } from '../state.ts'
 import { priceOf } from './market.ts'

@@ -14,7 +14,7 @@ import type {
 } from '../ids.ts'
 import { setOf } from '../ids.ts'
 import type { Setup, State } from '../state.ts'
-import type { Edition, EraRow, Eras, LocationRow, MerchantSpaceRow, TileRow } from './edition.ts'
+import type { Edition, EraRow, Eras, IndustryRow, LocationRow, MerchantSpaceRow, TileRow } from './edition.ts'
 import { editions } from './index.ts'
 import { variants } from './variants/index.ts'
 
@@ -137,13 +137,13 @@ function compile(setup: Setup): Ruleset {
   const edition = patchedEdition(setup)
   const locationIds = edition.locations.map(({ id }) => id)
   const industryIds = edition.industries.map(({ id }) => id)
-  const industrySet = (ids: readonly string[]): IndustrySet => ids.reduce((set, id) => set | (1 << find(industryIds, id)), 0)
+  const industrySet = (ids: readonly string[]): IndustrySet =>
+    ids.reduce((set, id) => set | (1 << find(industryIds, id)), 0)
 
   const kinds: TileKind[] = []
   const stacks = edition.industries.map((row, industry) =>
     row.tiles.flatMap((tile) => {
-      const { cubes = { canal: 0, rail: 0 }, lightbulb = false, ...rest } = tile
-      kinds.push({ ...rest, id: `${row.id}-${tile.level}`, industry, makes: row.makes, cubes, lightbulb })
+      kinds.push(tileKind(row, industry, tile))
       return new Array<TileKindId>(tile.count).fill(kinds.length - 1)
     }),
   )
@@ -151,7 +151,12 @@ function compile(setup: Setup): Ruleset {
   const slots: Slot[] = []
   const locations = edition.locations.map((row, location): Location => {
     const own = (row.slots ?? []).map((icons, index) => {
-      slots.push({ id: `${row.id}:${index + 1}`, location, industries: industrySet(icons), single: icons.length === 1 })
+      slots.push({
+        id: `${row.id}:${index + 1}`,
+        location,
+        industries: industrySet(icons),
+        single: icons.length === 1,
+      })
       return slots.length - 1
     })
     return { id: row.id, name: row.name, kind: row.kind, slots: own, icons: row.icons ?? 0 }
@@ -159,7 +164,12 @@ function compile(setup: Setup): Ruleset {
 
   const lines = edition.lines.map((row): Line => {
     const ends = row.ends.map((end) => find(locationIds, end))
-    return { id: row.ends.join('-'), ends, touches: ends.reduce((set, end) => set | setOf(end), 0), eras: row.eras }
+    return {
+      id: row.ends.join('-'),
+      ends,
+      touches: ends.reduce((set, end) => set | setOf(end), 0),
+      eras: row.eras,
+    }
   })
   const linesIn = (era: Era): LineId[] => [...lines.keys()].filter((line) => allowedIn(lines[line].eras, era))
 
@@ -228,6 +238,29 @@ function compile(setup: Setup): Ruleset {
   }
 }
 
+/** Written out, not spread: the rules read these in their innermost loops, and like shapes are read fastest. */
+function tileKind(row: IndustryRow, industry: IndustryId, tile: TileRow): TileKind {
+  return {
+    id: `${row.id}-${tile.level}`,
+    industry,
+    makes: row.makes,
+    level: tile.level,
+    count: tile.count,
+    cost: tile.cost,
+    coal: tile.coal,
+    iron: tile.iron,
+    beer: tile.beer,
+    vp: tile.vp,
+    income: tile.income,
+    icons: tile.icons,
+    eras: tile.eras,
+    cubes: tile.cubes ?? NO_CUBES,
+    lightbulb: tile.lightbulb ?? false,
+  }
+}
+
+const NO_CUBES: Readonly<Record<Era, number>> = { canal: 0, rail: 0 }
+
 export const allowedIn = (eras: Eras, era: Era): boolean => eras === 'both' || eras === era
 
 function find(ids: readonly string[], id: string): number {
@@ -235,4 +268,3 @@ function find(ids: readonly string[], id: string): number {
   if (index < 0) throw new Error(`No such id in this edition: ${id}`)
   return index
 }
-

@@ -5,7 +5,7 @@ import { brokenRule } from '../legal.ts'
 import type { Move } from '../move.ts'
 import { type Rule, refusalTable } from '../refusals.ts'
 import type { State } from '../state.ts'
-import { elementsOf, type Elements } from './elements.ts'
+import { type Elements, elementsOf } from './elements.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { linesThatWouldDo, moveBefore, moveInstead } from './remedy.ts'
 

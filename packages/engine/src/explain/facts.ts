@@ -61,7 +61,9 @@ function ruleFacts(at: Situation, move: Move, rule: Rule): Facts {
     case 'turn.shortfall-first':
       return { owed: state.pending?.type === 'shortfall' ? state.pending.owed : 0 }
     case 'build.single-icon-first':
-      return move.type === 'build' ? { instead: slotNames(at, freeSingles(at, move.industry, move.slot)) } : {}
+      return move.type === 'build'
+        ? { instead: slotNames(at, freeSingles(at, move.industry, move.slot)) }
+        : {}
     case 'build.one-per-town':
       return move.type === 'build' ? { tiles: ownTilesBeside(at, move.slot) } : {}
     case 'overbuild.cubes-left':
@@ -78,7 +80,8 @@ function ruleFacts(at: Situation, move: Move, rule: Rule): Facts {
         amount: move.type === 'loan' ? move.amount : 0,
       }
     case 'loan.too-low': {
-      const levels = rules.edition.loans.find((row) => move.type === 'loan' && row.amount === move.amount)?.levels ?? 0
+      const levels =
+        rules.edition.loans.find((row) => move.type === 'loan' && row.amount === move.amount)?.levels ?? 0
       return { level: incomeLevel(rules, player.incomeSpace), levels, lowest: LOWEST_LEVEL }
     }
     case 'scout.too-few-cards':
@@ -91,7 +94,8 @@ function ruleFacts(at: Situation, move: Move, rule: Rule): Facts {
 /** How much is needed, what was named, where it could come from. */
 function goodsFacts(at: Situation, move: Move, goods: 'coal' | 'iron' | 'beer'): Facts {
   const need = needOf(at, move, goods)
-  const named: readonly Source[] = goods in move ? (move as Move & Record<typeof goods, readonly Source[]>)[goods] : []
+  const named: readonly Source[] =
+    goods in move ? (move as Move & Record<typeof goods, readonly Source[]>)[goods] : []
   const supply = supplyFor(at, move, goods)
   const ways = waysToTake(at.state, supply, need).map((way) => sourceNames(at, way))
   const reachable = supply.ranks.flat()
@@ -148,8 +152,12 @@ function cubesLeft(at: Situation, move: Move): Facts {
 
 function ownTilesBeside(at: Situation, slot: SlotId): string {
   const { rules, state } = at
-  const own = rules.locations[rules.slots[slot].location].slots.filter((other) => state.slots[other]?.owner === at.seat)
-  return own.map((other) => `${rules.kinds[(state.slots[other] as Tile).kind].id}@${rules.slots[other].id}`).join(', ')
+  const own = rules.locations[rules.slots[slot].location].slots.filter(
+    (other) => state.slots[other]?.owner === at.seat,
+  )
+  return own
+    .map((other) => `${rules.kinds[(state.slots[other] as Tile).kind].id}@${rules.slots[other].id}`)
+    .join(', ')
 }
 
 const bonusNames = (at: Situation, buyer: number): string[] =>

@@ -30,7 +30,8 @@ const WORD = /^[\p{L}\p{N}_.'-]+$/u
 export function cursor(text: string, offset = 0): Cursor {
   if (text.length > LONGEST) fault(`The text is too long (${text.length} characters).`, 0)
   const tokens: Token[] = []
-  for (const match of text.matchAll(TOKEN)) tokens.push({ text: match[0].toLowerCase(), at: offset + match.index })
+  for (const match of text.matchAll(TOKEN))
+    tokens.push({ text: match[0].toLowerCase(), at: offset + match.index })
   let next = 0
 
   const at = (): number => (next < tokens.length ? tokens[next].at : offset + text.length)
@@ -38,7 +39,8 @@ export function cursor(text: string, offset = 0): Cursor {
 
   function word(what: string, expected: readonly string[] = []): Token {
     const token = tokens.at(next)
-    if (next >= tokens.length || !token || !WORD.test(token.text)) fault(`Expected ${what}, found ${found()}.`, at(), expected)
+    if (next >= tokens.length || !token || !WORD.test(token.text))
+      fault(`Expected ${what}, found ${found()}.`, at(), expected)
     next++
     return token
   }

@@ -75,8 +75,10 @@ function readHeader(line: string, at: number): { key: string; value: string } {
 
 function recordOf(headers: ReadonlyMap<string, Header>, moves: string[]): GameRecord {
   const optional = (key: string): Header | null => headers.get(key) ?? null
-  const required = (key: string): Header => headers.get(key) ?? fault(`The header [${key} "…"] is missing.`, 0, [key])
-  const words = (header: Header | null): string[] => (header?.value ?? '').split(/\s+/).filter((word) => word !== '')
+  const required = (key: string): Header =>
+    headers.get(key) ?? fault(`The header [${key} "…"] is missing.`, 0, [key])
+  const words = (header: Header | null): string[] =>
+    (header?.value ?? '').split(/\s+/).filter((word) => word !== '')
 
   const edition = required('Edition')
   const setup = makeSetup(edition.value, whole(required('Players')), words(optional('Variants')))
@@ -92,7 +94,10 @@ function recordOf(headers: ReadonlyMap<string, Header>, moves: string[]): GameRe
   if (result && points?.length !== setup.seats) fault('The result gives points for every seat.', result.at)
   return {
     setup,
-    names: Array.from({ length: setup.seats }, (_, seat) => headers.get(seatName(seat))?.value ?? seatName(seat)),
+    names: Array.from(
+      { length: setup.seats },
+      (_, seat) => headers.get(seatName(seat))?.value ?? seatName(seat),
+    ),
     seed: seed?.value ?? null,
     seedHash: seedHash?.value ?? null,
     rules: whole(required('Rules')),

@@ -45,11 +45,15 @@ export function formatMove(rules: Ruleset, move: Move): string {
 
 /** `cotton@derby:1`, or the slot alone where the industry was not said. */
 function tileText(rules: Ruleset, { industry, slot }: { industry: IndustryId; slot: SlotId }): string {
-  return industry === UNSAID ? rules.slots[slot].id : `${rules.industries[industry].id}@${rules.slots[slot].id}`
+  return industry === UNSAID
+    ? rules.slots[slot].id
+    : `${rules.industries[industry].id}@${rules.slots[slot].id}`
 }
 
 function from(rules: Ruleset, goods: string, sources: readonly Source[]): string {
-  return sources.length === 0 ? '' : ` ${goods}<${sources.map((source) => sourceName(rules, source)).join(',')}`
+  return sources.length === 0
+    ? ''
+    : ` ${goods}<${sources.map((source) => sourceName(rules, source)).join(',')}`
 }
 
 /** Reads one move. What it leaves unsaid stays empty: see `readMove` for filling it in. */
@@ -66,7 +70,8 @@ function readMoveText(rules: Ruleset, text: string): Move {
   const verbAt = words.at()
   const known = plus ? STEPPED : [...rules.edition.actions, 'end', 'shortfall']
   const { text: verb } = words.word('what to do', known)
-  if (!known.includes(verb)) fault(plus ? `"${verb}" has no second step.` : `"${verb}" is no move.`, verbAt, known)
+  if (!known.includes(verb))
+    fault(plus ? `"${verb}" has no second step.` : `"${verb}" is no move.`, verbAt, known)
   const move = readRest(verb as MoveType, names, words)
   if (plus && move.card !== null) fault('A step after "+" takes no card.', verbAt - 1)
   words.end()

@@ -1,7 +1,16 @@
 // Names of things in text: one spelling to write, a few to read.
 
 import type { Ruleset } from '../editions/ruleset.ts'
-import { type CardId, HIDDEN, isBarrel, MARKET, merchantOfBarrel, barrelBeside, type Seat, type Source } from '../ids.ts'
+import {
+  barrelBeside,
+  type CardId,
+  HIDDEN,
+  isBarrel,
+  MARKET,
+  merchantOfBarrel,
+  type Seat,
+  type Source,
+} from '../ids.ts'
 import { fault } from './parsed.ts'
 
 /** Every spelling understood, and what it stands for. */
@@ -30,7 +39,9 @@ export function namesOf(rules: Ruleset): Names {
 
 function spell(rules: Ruleset): Names {
   const industries = new Map<string, number>()
-  rules.industries.forEach(({ id, name }, industry) => industries.set(id, industry).set(kebab(name), industry))
+  rules.industries.forEach(({ id, name }, industry) =>
+    industries.set(id, industry).set(kebab(name), industry),
+  )
 
   const slots = new Map<string, number>()
   for (const { id, name, slots: own } of rules.locations)

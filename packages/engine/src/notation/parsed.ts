@@ -25,7 +25,8 @@ export function reading<T>(read: () => T): Parsed<T> {
   try {
     return { value: read(), error: null }
   } catch (thrown) {
-    if (thrown instanceof Error && 'notation' in thrown) return { value: null, error: (thrown as Fault).notation }
+    if (thrown instanceof Error && 'notation' in thrown)
+      return { value: null, error: (thrown as Fault).notation }
     throw thrown
   }
 }

@@ -3,7 +3,13 @@
 import type { State } from '../state.ts'
 import { type Cursor, cursor } from './cursor.ts'
 import { fault, type Parsed, reading } from './parsed.ts'
-import { type PendingObject, type PositionObject, positionObject, type SeatObject, type TileObject } from './positionObject.ts'
+import {
+  type PendingObject,
+  type PositionObject,
+  positionObject,
+  type SeatObject,
+  type TileObject,
+} from './positionObject.ts'
 import { stateOf } from './positionState.ts'
 
 export function formatPosition(state: State): string {
@@ -27,7 +33,8 @@ export function formatPosition(state: State): string {
     `face-down: ${pileText(position.faceDown)}`,
     `rng: ${position.rng ?? 'none'}`,
   ]
-  for (const [letter, seat] of Object.entries(position.seats)) lines.push(...seatLines(letter, seat as Required<SeatObject>))
+  for (const [letter, seat] of Object.entries(position.seats))
+    lines.push(...seatLines(letter, seat as Required<SeatObject>))
   return lines.join('\n')
 }
 
@@ -35,7 +42,9 @@ const listed = (parts: readonly string[]): string => (parts.length === 0 ? 'none
 
 function pendingText(pending: PendingObject | null): string {
   if (pending === null) return 'none'
-  return 'shortfall' in pending ? `shortfall ${pending.shortfall} ${pending.owed}` : `${pending.action} ${pending.steps}`
+  return 'shortfall' in pending
+    ? `shortfall ${pending.shortfall} ${pending.owed}`
+    : `${pending.action} ${pending.steps}`
 }
 
 /** Equal cards side by side are counted: `coal*2`. */
@@ -162,7 +171,13 @@ function readOrder(words: Cursor): string[] {
 }
 
 function readPending(words: Cursor): PendingObject | null {
-  const { text } = words.word('an action, shortfall or none', ['network', 'develop', 'sell', 'shortfall', 'none'])
+  const { text } = words.word('an action, shortfall or none', [
+    'network',
+    'develop',
+    'sell',
+    'shortfall',
+    'none',
+  ])
   if (text === 'none') return null
   if (text === 'shortfall') return { shortfall: readLetter(words), owed: words.number('an amount') }
   return { action: text, steps: words.number('a number of steps') }
@@ -228,7 +243,12 @@ const SEAT_READERS: Record<string, (words: Cursor) => unknown> = {
 }
 
 /** `A: money 30, vp 4` sets numbers; `A hand: …` and the like set the rest. */
-function readSeatLine(seat: Record<string, unknown>, part: string | undefined, words: Cursor, at: number): void {
+function readSeatLine(
+  seat: Record<string, unknown>,
+  part: string | undefined,
+  words: Cursor,
+  at: number,
+): void {
   if (part === undefined) {
     for (const [key, value] of Object.entries(readCounts(words))) seat[camel(key)] = value
     return

@@ -78,17 +78,22 @@ export function positionObject(state: State): Required<Omit<PositionObject, 'see
     coal: state.coal,
     iron: state.iron,
     merchants: merchantObjects(rules, state),
-    wilds: Object.fromEntries(rules.wildCards.map((card, wild) => [cardName(rules, card), state.wilds[wild]])),
+    wilds: Object.fromEntries(
+      rules.wildCards.map((card, wild) => [cardName(rules, card), state.wilds[wild]]),
+    ),
     deck: cardNames(rules, state.deck).reverse(),
     faceDown: cardNames(rules, state.faceDown),
     rng: state.rng === null ? null : rngText(state.rng),
-    seats: Object.fromEntries(state.players.map((player, seat) => [seatName(seat), seatObject(rules, state, player, seat)])),
+    seats: Object.fromEntries(
+      state.players.map((player, seat) => [seatName(seat), seatObject(rules, state, player, seat)]),
+    ),
   }
 }
 
 const rngText = (rng: Rng): string => rng.map((word) => word.toString(16).padStart(8, '0')).join('')
 
-const cardNames = (rules: Ruleset, cards: readonly CardId[]): string[] => cards.map((card) => cardName(rules, card))
+const cardNames = (rules: Ruleset, cards: readonly CardId[]): string[] =>
+  cards.map((card) => cardName(rules, card))
 
 function pendingObject({ pending }: State): PendingObject | null {
   if (pending === null) return null
@@ -100,7 +105,10 @@ function merchantObjects(rules: Ruleset, state: State): Record<string, MerchantO
   const merchants: Record<string, MerchantObject> = {}
   state.merchants.forEach((merchant, id) => {
     if (merchant)
-      merchants[rules.merchantSpaces[id].id] = { tile: rules.merchantTiles[merchant.tile].id, barrel: merchant.barrel }
+      merchants[rules.merchantSpaces[id].id] = {
+        tile: rules.merchantTiles[merchant.tile].id,
+        barrel: merchant.barrel,
+      }
   })
   return merchants
 }
@@ -109,7 +117,12 @@ function seatObject(rules: Ruleset, state: State, player: Player, seat: Seat): R
   const tiles: TileObject[] = []
   state.slots.forEach((tile, slot) => {
     if (tile?.owner !== seat) return
-    tiles.push({ tile: rules.kinds[tile.kind].id, slot: rules.slots[slot].id, flipped: tile.flipped, cubes: tile.cubes })
+    tiles.push({
+      tile: rules.kinds[tile.kind].id,
+      slot: rules.slots[slot].id,
+      flipped: tile.flipped,
+      cubes: tile.cubes,
+    })
   })
   return {
     money: player.money,
@@ -119,7 +132,9 @@ function seatObject(rules: Ruleset, state: State, player: Player, seat: Seat): R
     linksLeft: player.linksLeft,
     hand: cardNames(rules, player.hand),
     discard: cardNames(rules, player.discard),
-    mat: Object.fromEntries(rules.industries.map(({ id }, industry) => [id, matText(rules, industry, player.mat[industry])])),
+    mat: Object.fromEntries(
+      rules.industries.map(({ id }, industry) => [id, matText(rules, industry, player.mat[industry])]),
+    ),
     tiles,
     links: rules.lines.filter((_, line) => state.links[line] === seat).map(({ id }) => id),
   }

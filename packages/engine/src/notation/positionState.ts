@@ -2,21 +2,49 @@
 
 import { allowedIn, type Ruleset, ruleset } from '../editions/ruleset.ts'
 import { type CardId, type Era, HIDDEN, type Seat } from '../ids.ts'
-import { type Rng, rngFromSeed, rolling, SEED_PATTERN, shuffle } from '../rng.ts'
 import { mustChoose } from '../income.ts'
+import { type Rng, rngFromSeed, rolling, SEED_PATTERN, shuffle } from '../rng.ts'
 import { drawCards, makeSetup, newGame } from '../setup.ts'
 import type { Pending, Player, State, Tile } from '../state.ts'
 import { entries, type Field, flag, given, items, keyOf, member, text, whole, wrong } from './fields.ts'
-import { namesOf, seatName, seatNamed, type Spellings, UNKNOWN_CARD } from './names.ts'
+import { namesOf, type Spellings, seatName, seatNamed, UNKNOWN_CARD } from './names.ts'
 import { type Parsed, reading } from './parsed.ts'
 
 const DEFAULT_SEED = '0'.repeat(32)
 
 const FIELDS = [
-  'edition', 'players', 'variants', 'era', 'round', 'over', 'order', 'turn', 'actions', 'pending', 'coal', 'iron',
-  'merchants', 'wilds', 'deck', 'faceDown', 'rng', 'seed', 'seats',
+  'edition',
+  'players',
+  'variants',
+  'era',
+  'round',
+  'over',
+  'order',
+  'turn',
+  'actions',
+  'pending',
+  'coal',
+  'iron',
+  'merchants',
+  'wilds',
+  'deck',
+  'faceDown',
+  'rng',
+  'seed',
+  'seats',
 ]
-const SEAT_FIELDS = ['money', 'income', 'vp', 'spent', 'linksLeft', 'hand', 'discard', 'mat', 'tiles', 'links']
+const SEAT_FIELDS = [
+  'money',
+  'income',
+  'vp',
+  'spent',
+  'linksLeft',
+  'hand',
+  'discard',
+  'mat',
+  'tiles',
+  'links',
+]
 
 /** The state that an object of names describes (see PositionObject), or what is wrong with it. */
 export function parsePositionObject(value: unknown): Parsed<State> {
@@ -31,7 +59,11 @@ export function stateOf(position: Field): State {
   if (!SEED_PATTERN.test(seed)) wrong(member(position, 'seed'), 'expected 32 hex digits.')
 
   const state = newGame(setup, seed)
-  state.era = readWord(member(position, 'era'), rules.edition.eras.map(({ id }) => id), state.era) as Era
+  state.era = readWord(
+    member(position, 'era'),
+    rules.edition.eras.map(({ id }) => id),
+    state.era,
+  ) as Era
   state.round = whole(member(position, 'round'), 1, 1)
   state.over = flag(member(position, 'over'), false)
   readOrder(position, state)
@@ -80,9 +112,17 @@ function readMarkets(position: Field, rules: Ruleset, state: State): void {
   for (const goods of ['coal', 'iron'] as const)
     state[goods] = whole(member(position, goods), 0, state[goods], rules.edition.markets[goods].prices.length)
   const wilds = member(position, 'wilds')
-  entries(wilds, rules.wildCards.map((card) => rules.cards[card].id))
+  entries(
+    wilds,
+    rules.wildCards.map((card) => rules.cards[card].id),
+  )
   rules.wildCards.forEach((card, wild) => {
-    state.wilds[wild] = whole(member(wilds, rules.cards[card].id), 0, state.wilds[wild], rules.edition.wildCards[wild].copies)
+    state.wilds[wild] = whole(
+      member(wilds, rules.cards[card].id),
+      0,
+      state.wilds[wild],
+      rules.edition.wildCards[wild].copies,
+    )
   })
 }
 
@@ -93,7 +133,9 @@ function readMerchants(field: Field, rules: Ruleset, state: State): void {
   const blank = rules.merchantTiles.findIndex(({ buys }) => buys === 0)
   state.merchants = rules.merchantSpaces.map(({ inUse }) => (inUse ? { tile: blank, barrel: false } : null))
   for (const entry of entries(field)) {
-    const id = names.merchants.get(keyOf(entry)) ?? wrong(entry, 'no such merchant space.', [...names.merchants.keys()])
+    const id =
+      names.merchants.get(keyOf(entry)) ??
+      wrong(entry, 'no such merchant space.', [...names.merchants.keys()])
     entries(entry, ['tile', 'barrel'])
     const tile = readNamed(member(entry, 'tile'), 'merchant tile', names.merchantTiles)
     const buys = rules.merchantTiles[tile].buys !== 0
@@ -111,10 +153,20 @@ function readSeats(field: Field, rules: Ruleset, state: State): void {
     player.money = whole(member(own, 'money'), 0, player.money)
     player.spent = whole(member(own, 'spent'), 0, 0)
     player.vp = whole(member(own, 'vp'), 0, 0)
-    player.incomeSpace = whole(member(own, 'income'), 0, player.incomeSpace, rules.edition.incomeTrack.length - 1)
+    player.incomeSpace = whole(
+      member(own, 'income'),
+      0,
+      player.incomeSpace,
+      rules.edition.incomeTrack.length - 1,
+    )
     readTiles(member(own, 'tiles'), rules, state, seat)
     readLinks(member(own, 'links'), rules, state, seat)
-    player.linksLeft = whole(member(own, 'linksLeft'), 0, Math.max(0, player.linksLeft), rules.edition.start.links)
+    player.linksLeft = whole(
+      member(own, 'linksLeft'),
+      0,
+      Math.max(0, player.linksLeft),
+      rules.edition.start.links,
+    )
     readMat(member(own, 'mat'), rules, state, seat)
   })
 }
@@ -133,7 +185,8 @@ function readTiles(field: Field, rules: Ruleset, state: State, owner: Seat): voi
     const flipped = flag(member(entry, 'flipped'), false)
     const most = Math.max(printed.canal, printed.rail)
     const cubes = whole(member(entry, 'cubes'), 0, flipped ? 0 : printed[state.era] || most, most)
-    if (makes !== null && flipped !== (cubes === 0)) wrong(entry, 'a tile is flipped when it holds nothing, and only then.')
+    if (makes !== null && flipped !== (cubes === 0))
+      wrong(entry, 'a tile is flipped when it holds nothing, and only then.')
     state.slots[slot] = { kind, owner, flipped, cubes }
   }
 }
@@ -151,7 +204,10 @@ function readLinks(field: Field, rules: Ruleset, state: State, seat: Seat): void
 
 /** Left out, a stack lacks what stands on the board and every lower level. */
 function readMat(field: Field, rules: Ruleset, state: State, seat: Seat): void {
-  entries(field, rules.industries.map(({ id }) => id))
+  entries(
+    field,
+    rules.industries.map(({ id }) => id),
+  )
   const player = state.players[seat]
   rules.industries.forEach(({ id, stack }, industry) => {
     const own = member(field, id)
@@ -159,7 +215,9 @@ function readMat(field: Field, rules: Ruleset, state: State, seat: Seat): void {
       player.mat[industry] = goneFrom(own, rules, stack)
       return
     }
-    const built = state.slots.filter((tile): tile is Tile => tile?.owner === seat && stack.includes(tile.kind))
+    const built = state.slots.filter(
+      (tile): tile is Tile => tile?.owner === seat && stack.includes(tile.kind),
+    )
     const highest = Math.max(-1, ...built.map(({ kind }) => kind))
     const lower = stack.filter((kind) => kind < highest).length
     const same = built.filter(({ kind }) => kind === highest).length
@@ -173,10 +231,13 @@ function goneFrom(field: Field, rules: Ruleset, stack: readonly number[]): numbe
   if (said === 'none') return stack.length
   const match = /^(\d)(?:\*(\d))?$/.exec(said)
   const first = match ? stack.findIndex((kind) => rules.kinds[kind].level === Number(match[1])) : -1
-  if (!match || first < 0) return wrong(field, 'expected none, a level such as 2, or level*tiles such as 2*1.')
+  if (!match || first < 0)
+    return wrong(field, 'expected none, a level such as 2, or level*tiles such as 2*1.')
   const { count } = rules.kinds[stack[first]]
   const left = match[2] === undefined ? count : Number(match[2])
-  return left >= 1 && left <= count ? first + count - left : wrong(field, `there are 1 to ${count} tiles of that level.`)
+  return left >= 1 && left <= count
+    ? first + count - left
+    : wrong(field, `there are 1 to ${count} tiles of that level.`)
 }
 
 /**
@@ -187,7 +248,9 @@ function readCards(position: Field, rules: Ruleset, state: State, rng: Rng): voi
   const seats = member(position, 'seats')
   const cardsOf = (field: Field): CardId[] | null => (given(field) ? readPile(field, rules) : null)
   const hands = state.players.map((_, seat) => cardsOf(member(member(seats, seatName(seat)), 'hand')))
-  const discards = state.players.map((_, seat) => cardsOf(member(member(seats, seatName(seat)), 'discard')) ?? [])
+  const discards = state.players.map(
+    (_, seat) => cardsOf(member(member(seats, seatName(seat)), 'discard')) ?? [],
+  )
   const faceDown = cardsOf(member(position, 'faceDown'))
   const deck = cardsOf(member(position, 'deck'))?.reverse()
 
@@ -235,7 +298,11 @@ function readPending(field: Field, rules: Ruleset): Pending | null {
   entries(field, ['action', 'steps', 'shortfall', 'owed'])
   const shortfall = member(field, 'shortfall')
   if (given(shortfall))
-    return { type: 'shortfall', seat: readSeat(shortfall, rules.seats), owed: whole(member(field, 'owed'), 1, 1) }
+    return {
+      type: 'shortfall',
+      seat: readSeat(shortfall, rules.seats),
+      owed: whole(member(field, 'owed'), 1, 1),
+    }
   const action = readWord(member(field, 'action'), ['network', 'develop', 'sell'], '')
   return { type: action as 'network' | 'develop' | 'sell', steps: whole(member(field, 'steps'), 1, 1) }
 }

@@ -5,7 +5,8 @@ import type { Variant } from './variant.ts'
 export const introductory: Variant = {
   id: 'introductory',
   title: 'Introductory game',
-  sentence: 'Only the Canal Era is played; money, income and flipped tiles of level 2 and above score at its end.',
+  sentence:
+    'Only the Canal Era is played; money, income and flipped tiles of level 2 and above score at its end.',
   source: 'B-INTRO-01',
   editions: ['birmingham'],
   patch: (edition) => ({

@@ -81,7 +81,7 @@ export function positionObject(state: State): Required<Omit<PositionObject, 'see
     wilds: Object.fromEntries(
       rules.wildCards.map((card, wild) => [cardName(rules, card), state.wilds[wild]]),
     ),
-    deck: cardNames(rules, state.deck).reverse(),
+    deck: cardNames(rules, state.deck).toReversed(),
     faceDown: cardNames(rules, state.faceDown),
     rng: state.rng === null ? null : rngText(state.rng),
     seats: Object.fromEntries(

@@ -252,7 +252,7 @@ function readCards(position: Field, rules: Ruleset, state: State, rng: Rng): voi
     (_, seat) => cardsOf(member(member(seats, seatName(seat)), 'discard')) ?? [],
   )
   const faceDown = cardsOf(member(position, 'faceDown'))
-  const deck = cardsOf(member(position, 'deck'))?.reverse()
+  const deck = cardsOf(member(position, 'deck'))?.toReversed()
 
   const rest = [...rules.deck]
   for (const card of [...hands, ...discards, faceDown, deck ?? null].flatMap((pile) => pile ?? [])) {

@@ -11,7 +11,7 @@ import { scout } from './actions/scout.ts'
 import { sell } from './actions/sell.ts'
 import { shortfall } from './actions/shortfall.ts'
 import { type Situation, situation } from './board/situation.ts'
-import type { ActionType, Move, MoveType } from './move.ts'
+import type { Move, MoveType } from './move.ts'
 import type { Rule } from './refusals.ts'
 import type { State } from './state.ts'
 
@@ -27,7 +27,7 @@ const actions: { readonly [Type in MoveType]: Action<Extract<Move, { type: Type 
   shortfall,
 }
 
-export const actionOf = (type: MoveType): Action<Move> => actions[type] as Action<Move>
+export const actionOf = (type: MoveType): Action<Move> => actions[type]
 
 /** Every legal move, each once, in a stable order. Empty only when the game is over. */
 export function legalMoves(state: State): Move[] {
@@ -60,7 +60,7 @@ function brokenByTurn({ state, rules }: Situation, { type, card }: Move): Rule |
     return card === null ? null : 'card.not-needed'
   }
   if (type === 'end') return null
-  if (!rules.edition.actions.includes(type as ActionType)) return 'turn.no-such-action'
+  if (!rules.edition.actions.includes(type)) return 'turn.no-such-action'
   if (card !== null) return null
   return type === 'network' || type === 'develop' || type === 'sell' ? 'turn.no-open-action' : 'card.missing'
 }

@@ -50,11 +50,11 @@ export function rolling(rng: Rng): Dice {
 }
 
 /** Shuffles in place. */
-export function shuffle<T>(items: T[], dice: Dice): void {
+export function shuffle(items: unknown[], dice: Dice): void {
   for (let i = items.length - 1; i > 0; i--) {
     const j = dice.below(i + 1)
-    const item = items[i] as T
-    items[i] = items[j] as T
+    const item = items[i]
+    items[i] = items[j]
     items[j] = item
   }
 }

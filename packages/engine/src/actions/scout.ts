@@ -60,8 +60,8 @@ function brokenByHand(at: Situation): Rule | null {
 }
 
 /** Is every one of these cards there, as often as it is asked for? */
-function holds(hand: readonly CardId[], cards: readonly CardId[]): boolean {
-  const count = (pile: readonly CardId[], card: CardId): number =>
-    pile.filter((other) => other === card).length
-  return cards.every((card) => count(cards, card) <= count(hand, card))
-}
+const holds = (hand: readonly CardId[], cards: readonly CardId[]): boolean =>
+  cards.every((card) => copies(cards, card) <= copies(hand, card))
+
+const copies = (pile: readonly CardId[], card: CardId): number =>
+  pile.filter((other) => other === card).length

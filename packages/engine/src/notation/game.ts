@@ -52,11 +52,11 @@ const LONGEST_LINE = 1000
 function linesOf(text: string): { line: string; at: number }[] {
   const lines: { line: string; at: number }[] = []
   for (const match of text.matchAll(/[^\r\n]+/g)) {
-    const whole = match[0]
-    const line = (whole.trimStart().startsWith('[') ? whole : whole.replace(/#.*/, '')).trim()
+    const raw = match[0]
+    const line = (raw.trimStart().startsWith('[') ? raw : raw.replace(/#.*/, '')).trim()
     if (line === '') continue
     if (line.length > LONGEST_LINE) fault('This line is too long.', match.index)
-    lines.push({ line, at: match.index + whole.indexOf(line) })
+    lines.push({ line, at: match.index + raw.indexOf(line) })
   }
   return lines
 }

@@ -1,23 +1,15 @@
 // Build: place the lowest tile of an industry. "Build Action", "Farm Breweries", "Building If You Have No Tiles".
 
-import { buyingPrice, room, sellingPrice } from '../board/market.ts'
+import { room, sellingPrice } from '../board/market.ts'
 import { connectedTo, neighboursOf } from '../board/network.ts'
 import type { Situation } from '../board/situation.ts'
 import { brokenBySlot, brokenByTile, nextTile } from '../board/slots.ts'
-import { brokenBySources, coalSupply, ironSupply, type SourceRules, waysToTake } from '../board/sources.ts'
+import { brokenByCoal, brokenByIron, coalWays, goodsPrice, ironWays } from '../board/sources.ts'
+import type { Handful } from '../board/supply.ts'
 import { flip, spend, useUp } from '../board/tiles.ts'
 import { rulesOf, type TileKind } from '../editions/ruleset.ts'
 import type { Tell } from '../events.ts'
-import {
-  type CardId,
-  type IndustryId,
-  includes,
-  type LocationSet,
-  MARKET,
-  type SlotId,
-  type Source,
-  setOf,
-} from '../ids.ts'
+import { type CardId, type IndustryId, includes, type LocationSet, type SlotId, setOf } from '../ids.ts'
 import type { BuildMove } from '../move.ts'
 import type { Rule } from '../refusals.ts'
 import { type State, seatToMove, type Tile } from '../state.ts'
@@ -52,8 +44,8 @@ export const build: Action<BuildMove> = {
     return (
       brokenBySlot(at, kind, slot) ??
       (card === null ? null : brokenByCard(at, kind, slot, card)) ??
-      brokenBySources(at.state, coalSupply(at, townOf(at, slot)), kind.coal, coal, COAL_RULES) ??
-      brokenBySources(at.state, ironSupply(at), kind.iron, iron, IRON_RULES) ??
+      brokenByCoal(at, townOf(at, slot), kind.coal, coal) ??
+      brokenByIron(at, kind.iron, iron) ??
       (buildPrice(at, kind, { coal, iron }) > at.player.money ? 'money.short' : null)
     )
   },
@@ -79,26 +71,6 @@ export const build: Action<BuildMove> = {
     if (kind.makes === 'iron' || (kind.makes === 'coal' && reachesMarket(state, slot)))
       sellToMarket(state, slot, kind.makes, tell)
   },
-}
-
-export const COAL_RULES: SourceRules = {
-  noSource: 'coal.no-source',
-  count: 'coal.count',
-  empty: 'coal.none-there',
-  outOfReach: 'coal.not-connected',
-  nearerFirst: 'coal.not-closest',
-  marketBarred: 'coal.mine-first',
-  marketClosed: 'coal.market-not-connected',
-}
-
-export const IRON_RULES: SourceRules = {
-  noSource: 'iron.count',
-  count: 'iron.count',
-  empty: 'iron.none-there',
-  outOfReach: 'iron.none-there',
-  nearerFirst: 'iron.works-first',
-  marketBarred: 'iron.works-first',
-  marketClosed: 'iron.works-first',
 }
 
 /** B-CARD-01 to 03, B-BUILD-10, B-NOTILE-01. */
@@ -130,36 +102,24 @@ function placesOfCards(at: Situation, industry: IndustryId): LocationSet {
 const ANYWHERE: LocationSet = -1
 
 interface Supplies {
-  readonly coal: readonly Source[]
-  readonly iron: readonly Source[]
+  readonly coal: Handful
+  readonly iron: Handful
 }
 
 /** Every choice of coal and iron that the player can pay together with the tile (B-BUILD-04). */
 function affordable(at: Situation, kind: TileKind, slot: SlotId): readonly Supplies[] {
   if (kind.coal === 0 && kind.iron === 0) return NOTHING_NEEDED
-  const coals = kind.coal === 0 ? NO_GOODS : waysToTake(at.state, coalSupply(at, townOf(at, slot)), kind.coal)
-  if (coals.length === 0) return NO_SUPPLIES
-  const irons = kind.iron === 0 ? NO_GOODS : waysToTake(at.state, ironSupply(at), kind.iron)
   const supplies: Supplies[] = []
-  for (const coal of coals)
-    for (const iron of irons)
+  for (const coal of coalWays(at, townOf(at, slot), kind.coal))
+    for (const iron of ironWays(at, kind.iron))
       if (buildPrice(at, kind, { coal, iron }) <= at.player.money) supplies.push({ coal, iron })
   return supplies
 }
 
-const NO_GOODS: readonly (readonly Source[])[] = [[]]
-const NO_SUPPLIES: readonly Supplies[] = []
 const NOTHING_NEEDED: readonly Supplies[] = [{ coal: [], iron: [] }]
 
 export function buildPrice(at: Situation, kind: TileKind, { coal, iron }: Supplies): number {
   return kind.cost + goodsPrice(at, 'coal', coal) + goodsPrice(at, 'iron', iron)
-}
-
-/** Money for the cubes bought from a market; everything else is free. */
-export function goodsPrice(at: Situation, goods: 'coal' | 'iron', sources: readonly Source[]): number {
-  let bought = 0
-  for (const source of sources) if (source === MARKET) bought++
-  return bought === 0 ? 0 : buyingPrice(at.rules.edition.markets[goods], at.state[goods], bought)
 }
 
 const townOf = (at: Situation, slot: SlotId): number => setOf(at.rules.slots[slot].location)

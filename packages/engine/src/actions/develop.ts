@@ -2,7 +2,7 @@
 
 import type { Situation } from '../board/situation.ts'
 import { nextTile } from '../board/slots.ts'
-import { brokenBySources, ironSupply, waysToTake } from '../board/sources.ts'
+import { brokenByIron, goodsPrice, ironWays } from '../board/sources.ts'
 import { useUp } from '../board/tiles.ts'
 import { rulesOf } from '../editions/ruleset.ts'
 import type { Tell } from '../events.ts'
@@ -11,13 +11,12 @@ import type { DevelopMove } from '../move.ts'
 import type { Rule } from '../refusals.ts'
 import { type State, seatToMove } from '../state.ts'
 import type { Action } from './action.ts'
-import { goodsPrice, IRON_RULES } from './build.ts'
 
 export const develop: Action<DevelopMove> = {
   list(at, moves) {
     const { tilesAtMost, ironPerTile } = at.rules.edition.develop
     if (at.steps >= tilesAtMost) return
-    for (const iron of waysToTake(at.state, ironSupply(at), ironPerTile)) {
+    for (const iron of ironWays(at, ironPerTile)) {
       if (goodsPrice(at, 'iron', iron) > at.player.money) continue
       for (let industry = 0; industry < at.rules.industries.length; industry++) {
         if (brokenByRemoving(at, industry) !== null) continue
@@ -31,7 +30,7 @@ export const develop: Action<DevelopMove> = {
     if (at.steps >= tilesAtMost) return 'develop.tiles-per-action'
     return (
       brokenByRemoving(at, industry) ??
-      brokenBySources(at.state, ironSupply(at), ironPerTile, iron, IRON_RULES) ??
+      brokenByIron(at, ironPerTile, iron) ??
       (goodsPrice(at, 'iron', iron) > at.player.money ? 'money.short' : null)
     )
   },

@@ -1,16 +1,15 @@
 // Network: lay a link, in the Rail Era up to two. "Network Action". One link is one step.
 
 import type { Situation } from '../board/situation.ts'
-import { beerSupply, brokenBySources, coalSupply, type SourceRules, waysToTake } from '../board/sources.ts'
+import { beerWays, brokenByBrewed, brokenByCoal, coalWays, goodsPrice } from '../board/sources.ts'
 import { spend, useUp } from '../board/tiles.ts'
 import type { LinkPrice } from '../editions/edition.ts'
 import { allowedIn, rulesOf } from '../editions/ruleset.ts'
-import { isBarrel, type LineId, type LocationSet, type Source } from '../ids.ts'
+import { isBarrel, type LineId } from '../ids.ts'
 import type { NetworkMove } from '../move.ts'
 import type { Rule } from '../refusals.ts'
 import { seatToMove } from '../state.ts'
 import type { Action } from './action.ts'
-import { COAL_RULES, goodsPrice } from './build.ts'
 
 export const network: Action<NetworkMove> = {
   list(at, moves) {
@@ -19,9 +18,9 @@ export const network: Action<NetworkMove> = {
     for (const line of at.rules.linesOf[at.state.era]) {
       if (brokenByLine(at, line) !== null) continue
       const { touches } = at.rules.lines[line]
-      for (const coal of coalWays(at, touches, price)) {
+      for (const coal of coalWays(at, touches, price.coal)) {
         if (price.money + goodsPrice(at, 'coal', coal) > at.player.money) continue
-        for (const beer of beerWays(at, touches, price))
+        for (const beer of beerWays(at, touches, price.beer))
           for (const card of at.payments) moves.push({ type: 'network', line, coal, beer, card })
       }
     }
@@ -34,9 +33,10 @@ export const network: Action<NetworkMove> = {
     const { touches } = at.rules.lines[line]
     return (
       brokenByLine(at, line) ??
-      brokenBySources(at.state, coalSupply(at, touches), price.coal, coal, COAL_RULES) ??
+      brokenByCoal(at, touches, price.coal, coal) ??
       (beer.some(isBarrel) ? 'beer.merchant-for-rail' : null) ??
-      brokenBySources(at.state, beerSupply(at, touches), price.beer, beer, BEER_RULES) ??
+      // Others' breweries must be connected to this link, the earlier one of the action included (B-LINK-05).
+      brokenByBrewed(at, touches, price.beer, beer) ??
       (price.money + goodsPrice(at, 'coal', coal) > at.player.money ? 'money.short' : null)
     )
   },
@@ -58,16 +58,6 @@ export const network: Action<NetworkMove> = {
   },
 }
 
-export const BEER_RULES: SourceRules = {
-  noSource: 'beer.no-source',
-  count: 'beer.count',
-  empty: 'beer.none-there',
-  outOfReach: 'beer.not-connected',
-  nearerFirst: 'beer.count',
-  marketBarred: 'beer.count',
-  marketClosed: 'beer.no-market',
-}
-
 /** Price of this link: the first, second … of the action; null when no more may be laid. */
 export function linkPrice(at: Situation): LinkPrice | null {
   return at.era.links[at.steps] ?? null
@@ -81,12 +71,3 @@ export function brokenByLine(at: Situation, line: LineId): Rule | null {
   if ((touches & at.network) !== 0) return null
   return !at.hasPieces && at.rules.edition.firstLinkAnywhere ? null : 'network.apart'
 }
-
-const coalWays = (at: Situation, ends: LocationSet, price: LinkPrice): readonly (readonly Source[])[] =>
-  price.coal === 0 ? NO_GOODS : waysToTake(at.state, coalSupply(at, ends), price.coal)
-
-/** Others' breweries must be connected to this link, the earlier one of the action included (B-LINK-05). */
-const beerWays = (at: Situation, ends: LocationSet, price: LinkPrice): readonly (readonly Source[])[] =>
-  price.beer === 0 ? NO_GOODS : waysToTake(at.state, beerSupply(at, ends), price.beer)
-
-const NO_GOODS: readonly (readonly Source[])[] = [[]]

@@ -2,7 +2,8 @@
 
 import { connectedTo } from '../board/network.ts'
 import { neighbours, type Situation } from '../board/situation.ts'
-import { beerSupply, brokenBySources, canGive, waysToTake } from '../board/sources.ts'
+import { beerSupply, beerWays, brokenByBrewed } from '../board/sources.ts'
+import { canGive } from '../board/supply.ts'
 import { flip, useUp } from '../board/tiles.ts'
 import { rulesOf, type TileKind } from '../editions/ruleset.ts'
 import type { Tell } from '../events.ts'
@@ -25,7 +26,6 @@ import type { Rule } from '../refusals.ts'
 import { type State, seatToMove, type Tile } from '../state.ts'
 import type { Action } from './action.ts'
 import { brokenByRemoving, removeFromMat } from './develop.ts'
-import { BEER_RULES } from './network.ts'
 
 export const sell: Action<SellMove> = {
   list(at, moves) {
@@ -62,15 +62,15 @@ function listSales(at: Situation, slot: SlotId, moves: Move[]): void {
   const buyers = buyersOf(at, slot)
   if (buyers.length === 0) return
   const { industry, beer: need } = kindAt(at, slot)
-  const supply = beerSupply(at, setOf(at.rules.slots[slot].location))
+  const town = setOf(at.rules.slots[slot].location)
 
   // Without its barrel one buyer is like another: the first stands for all.
-  for (const beer of waysToTake(at.state, supply, need))
+  for (const beer of beerWays(at, town, need))
     for (const card of at.payments)
       moves.push({ type: 'sell', industry, slot, buyer: buyers[0], beer, bonus: null, card })
 
   if (need === 0) return
-  const brewed = waysToTake(at.state, supply, need - 1)
+  const brewed = beerWays(at, town, need - 1)
   for (const buyer of buyers) {
     if (!at.state.merchants[buyer]?.barrel) continue
     const bonuses = bonusChoices(at, buyer)
@@ -123,17 +123,16 @@ function brokenByBeer(
   buyer: MerchantId,
   beer: readonly Source[],
 ): Rule | null {
-  const supply = beerSupply(at, town)
   if (beer.length !== kind.beer) {
-    const brewed = kind.beer - (at.state.merchants[buyer]?.barrel ? 1 : 0)
-    return canGive(at.state, supply, brewed) ? 'beer.count' : 'beer.no-source'
+    const fromBreweries = kind.beer - (at.state.merchants[buyer]?.barrel ? 1 : 0)
+    return canGive(at.state, beerSupply(at, town), fromBreweries) ? 'beer.count' : 'beer.no-source'
   }
   const barrels = beer.filter(isBarrel)
   if (barrels.some((barrel) => merchantOfBarrel(barrel) !== buyer)) return 'beer.other-merchant'
   if (barrels.length > 1 || (barrels.length === 1 && !at.state.merchants[buyer]?.barrel))
     return 'beer.barrel-gone'
   const brewed = beer.filter((source) => !isBarrel(source))
-  return brokenBySources(at.state, supply, brewed.length, brewed, BEER_RULES)
+  return brokenByBrewed(at, town, brewed.length, brewed)
 }
 
 /** What a barrel's bonus leaves to choose: the tiles it may remove from the mat (B-MERCH-03), else nothing. */

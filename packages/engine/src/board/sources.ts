@@ -1,24 +1,11 @@
-// Where coal, iron and beer may come from. "Consuming Coal", "Consuming Iron", "Consuming Beer".
-//
-// All three are told the same way: a supply is a list of ranks, nearest first. A rank must be used up before
-// the next is touched; within a rank the player chooses; after the last rank comes the market, if it is open.
+// Where coal, iron and beer come from. "Consuming Coal", "Consuming Iron", "Consuming Beer".
 
-import type { LocationSet, SlotId, Source } from '../ids.ts'
-import { includes, MARKET } from '../ids.ts'
+import { includes, type LocationSet, MARKET, type SlotId } from '../ids.ts'
 import type { Rule } from '../refusals.ts'
-import type { State } from '../state.ts'
+import { buyingPrice } from './market.ts'
 import { connectedTo, oneLinkFrom } from './network.ts'
 import { neighbours, type Situation } from './situation.ts'
-
-export interface Supply {
-  /** Every tile that holds the goods, in reach or not. */
-  readonly holders: readonly SlotId[]
-  readonly ranks: readonly (readonly SlotId[])[]
-  readonly market: boolean
-}
-
-const NONE: readonly Source[] = []
-const NOTHING_NEEDED: readonly (readonly Source[])[] = [NONE]
+import { brokenBySources, type Handful, type SourceRules, type Supply, waysToTake } from './supply.ts'
 
 /**
  * Coal for a tile in a town, or for a link (counted from its nearer end, as if already laid: B-COAL-03).
@@ -63,104 +50,65 @@ function standingIn(at: Situation, slots: readonly SlotId[], places: LocationSet
   return standing
 }
 
-/** Every way to take `need` from a supply; each once, sources ascending with the market last. */
-export function waysToTake(state: State, supply: Supply, need: number): readonly (readonly Source[])[] {
-  if (need === 0) return NOTHING_NEEDED
-  const forced: Source[] = []
-  for (const rank of supply.ranks) {
-    const missing = need - forced.length
-    if (cubesOn(state, rank) > missing) return handfuls(state, rank, missing, forced)
-    for (const slot of rank) for (let i = cubesAt(state, slot); i > 0; i--) forced.push(slot)
-    if (forced.length === need) return [forced.sort(bySource)]
-  }
-  if (!supply.market) return []
-  forced.sort(bySource)
-  while (forced.length < need) forced.push(MARKET)
-  return [forced]
+const NOTHING_NEEDED: readonly Handful[] = [[]]
+
+export const coalWays = (at: Situation, places: LocationSet, need: number): readonly Handful[] =>
+  need === 0 ? NOTHING_NEEDED : waysToTake(at.state, coalSupply(at, places), need)
+
+export const ironWays = (at: Situation, need: number): readonly Handful[] =>
+  need === 0 ? NOTHING_NEEDED : waysToTake(at.state, ironSupply(at), need)
+
+export const beerWays = (at: Situation, places: LocationSet, need: number): readonly Handful[] =>
+  need === 0 ? NOTHING_NEEDED : waysToTake(at.state, beerSupply(at, places), need)
+
+const COAL_RULES: SourceRules = {
+  noSource: 'coal.no-source',
+  count: 'coal.count',
+  empty: 'coal.none-there',
+  outOfReach: 'coal.not-connected',
+  nearerFirst: 'coal.not-closest',
+  marketBarred: 'coal.mine-first',
+  marketClosed: 'coal.market-not-connected',
 }
 
-/** `forced`, plus every different handful of `count` out of a rank that holds more than that. */
-function handfuls(
-  state: State,
-  rank: readonly SlotId[],
-  count: number,
-  forced: readonly Source[],
-): Source[][] {
-  const ways: Source[][] = []
-  const taken: Source[] = []
-  function take(from: number): void {
-    if (taken.length === count) {
-      ways.push(forced.length === 0 ? taken.slice() : [...forced, ...taken].sort(bySource))
-      return
-    }
-    for (let i = from; i < rank.length; i++) {
-      const slot = rank[i]
-      let already = 0
-      for (const other of taken) if (other === slot) already++
-      if (already === cubesAt(state, slot)) continue
-      taken.push(slot)
-      take(i)
-      taken.pop()
-    }
-  }
-  take(0)
-  return ways
+/** Iron is never out of reach, and its market never closed. */
+const IRON_RULES: SourceRules = {
+  noSource: 'iron.count',
+  count: 'iron.count',
+  empty: 'iron.none-there',
+  outOfReach: 'iron.none-there',
+  nearerFirst: 'iron.works-first',
+  marketBarred: 'iron.works-first',
+  marketClosed: 'iron.works-first',
 }
 
-/** Slots ascending, the market after them. */
-export const bySource = (a: Source, b: Source): number => (a === MARKET ? 1 : b === MARKET ? -1 : a - b)
-
-/** Rules that a wrong choice of sources breaks, named for the goods in question. */
-export interface SourceRules {
-  readonly noSource: Rule
-  readonly count: Rule
-  readonly empty: Rule
-  readonly outOfReach: Rule
-  readonly nearerFirst: Rule
-  readonly marketBarred: Rule
-  readonly marketClosed: Rule
+/** Beer has one rank: there is no order among breweries. */
+const BEER_RULES: SourceRules = {
+  noSource: 'beer.no-source',
+  count: 'beer.count',
+  empty: 'beer.none-there',
+  outOfReach: 'beer.not-connected',
+  nearerFirst: 'beer.count',
+  marketBarred: 'beer.no-market',
+  marketClosed: 'beer.no-market',
 }
 
-/** The first rule that taking `need` from these sources would break. Their order does not matter. */
-export function brokenBySources(
-  state: State,
-  supply: Supply,
+export const brokenByCoal = (at: Situation, places: LocationSet, need: number, coal: Handful): Rule | null =>
+  brokenBySources(at.state, coalSupply(at, places), need, coal, COAL_RULES)
+
+export const brokenByIron = (at: Situation, need: number, iron: Handful): Rule | null =>
+  brokenBySources(at.state, ironSupply(at), need, iron, IRON_RULES)
+
+export const brokenByBrewed = (
+  at: Situation,
+  places: LocationSet,
   need: number,
-  sources: readonly Source[],
-  rules: SourceRules,
-): Rule | null {
-  if (sources.length !== need) return canGive(state, supply, need) ? rules.count : rules.noSource
-  for (const source of sources) {
-    if (source === MARKET) {
-      if (!supply.market) return rules.marketClosed
-    } else if (!supply.ranks.some((rank) => rank.includes(source))) {
-      return supply.holders.includes(source) ? rules.outOfReach : rules.empty
-    }
-  }
-  let left = need
-  for (const rank of supply.ranks) {
-    let taken = 0
-    for (const slot of rank) {
-      const asked = sources.filter((source) => source === slot).length
-      if (asked > cubesAt(state, slot)) return rules.empty
-      taken += asked
-    }
-    left -= taken
-    const usedUp = taken === cubesOn(state, rank)
-    if (left > 0 && !usedUp) return sources.includes(MARKET) ? rules.marketBarred : rules.nearerFirst
-    if (left === 0) return null
-  }
-  return null
-}
+  beer: Handful,
+): Rule | null => brokenBySources(at.state, beerSupply(at, places), need, beer, BEER_RULES)
 
-/** Is there enough in reach, however it is chosen? */
-export const canGive = (state: State, supply: Supply, need: number): boolean =>
-  supply.market || supply.ranks.reduce((cubes, rank) => cubes + cubesOn(state, rank), 0) >= need
-
-const cubesAt = (state: State, slot: SlotId): number => state.slots[slot]?.cubes ?? 0
-
-function cubesOn(state: State, rank: readonly SlotId[]): number {
-  let cubes = 0
-  for (const slot of rank) cubes += cubesAt(state, slot)
-  return cubes
+/** Money for the cubes bought from a market; everything else is free. */
+export function goodsPrice(at: Situation, goods: 'coal' | 'iron', sources: Handful): number {
+  let bought = 0
+  for (const source of sources) if (source === MARKET) bought++
+  return bought === 0 ? 0 : buyingPrice(at.rules.edition.markets[goods], at.state[goods], bought)
 }

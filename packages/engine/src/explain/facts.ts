@@ -1,11 +1,12 @@
 // The facts of a refusal: amounts and names that its sentence and any other display may use.
 
-import { buildPrice, goodsPrice } from '../actions/build.ts'
+import { buildPrice } from '../actions/build.ts'
 import { linkPrice } from '../actions/network.ts'
 import { bonusChoices } from '../actions/sell.ts'
 import type { Situation } from '../board/situation.ts'
 import { freeSingles, nextTile } from '../board/slots.ts'
-import { beerSupply, coalSupply, ironSupply, type Supply, waysToTake } from '../board/sources.ts'
+import { beerSupply, coalSupply, goodsPrice, ironSupply } from '../board/sources.ts'
+import { inReach, type Supply, waysToTake } from '../board/supply.ts'
 import { HIDDEN, type LocationSet, type SlotId, type Source, setOf } from '../ids.ts'
 import { incomeLevel, LOWEST_LEVEL } from '../income.ts'
 import type { Move } from '../move.ts'
@@ -106,7 +107,7 @@ function goodsFacts(at: Situation, move: Move, goods: 'coal' | 'iron' | 'beer'):
     choices: choicesText(ways),
     asked: asked === undefined ? '' : sourceName(at.rules, asked),
     closest: slotNames(at, supply.ranks[0] ?? []),
-    reach: reachable.reduce((cubes, slot) => cubes + (at.state.slots[slot]?.cubes ?? 0), 0),
+    reach: inReach(at.state, supply),
   }
 }
 

@@ -1,6 +1,6 @@
 // Moves as text: `build coal@dudley:1 / dudley`, `+network stafford-stone coal<market beer<stone:1`. See NOTATION.md.
 
-import { bySource } from '../board/sources.ts'
+import { bySource } from '../board/supply.ts'
 import type { Ruleset } from '../editions/ruleset.ts'
 import type { CardId, IndustryId, SlotId, Source } from '../ids.ts'
 import type { Move, MoveType, Payment } from '../move.ts'

@@ -1,5 +1,6 @@
 // Reading an unknown object field by field: each reader gives up with the field's path.
 
+import type { Spellings } from './names.ts'
 import { fault } from './parsed.ts'
 
 /** A value somewhere inside an object, and the way to it: `seats.A.tiles.0`. */
@@ -70,4 +71,8 @@ export function text(field: Field, byDefault?: string): string {
 export function flag(field: Field, byDefault: boolean): boolean {
   if (field.value === undefined) return byDefault
   return typeof field.value === 'boolean' ? field.value : wrong(field, 'expected true or false.')
+}
+
+export function readNamed(field: Field, what: string, spellings: Spellings): number {
+  return spellings.get(text(field)) ?? wrong(field, `"${String(field.value)}" is no ${what}.`)
 }

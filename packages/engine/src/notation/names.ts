@@ -94,6 +94,9 @@ export const seatName = (seat: Seat): string => LETTERS[seat]
 export const seatNamed = (letter: string, seats: number): Seat =>
   letter.length === 1 ? LETTERS.slice(0, seats).indexOf(letter.toUpperCase()) : -1
 
+export const lettersOf = (seats: number): string[] =>
+  Array.from({ length: seats }, (_, seat) => seatName(seat))
+
 export const UNKNOWN_CARD = '?'
 
 export const cardName = (rules: Ruleset, card: CardId): string =>

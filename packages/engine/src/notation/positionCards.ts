@@ -1,0 +1,45 @@
+// Positions as a plain object of names: hands, discards, deck and face-down cards.
+
+import type { Ruleset } from '../editions/ruleset.ts'
+import { type CardId, HIDDEN } from '../ids.ts'
+import { type Rng, rolling, shuffle } from '../rng.ts'
+import { drawCards } from '../setup.ts'
+import type { Player, State } from '../state.ts'
+import { type Field, given, items, member, readNamed } from './fields.ts'
+import { namesOf, seatName, UNKNOWN_CARD } from './names.ts'
+
+/**
+ * Cards named are where they are said to be. Hands left out are dealt from the other cards of the deck, shuffled
+ * by the seed; so are the face-down cards of the first era; what is then left is the deck.
+ */
+export function readCards(position: Field, rules: Ruleset, state: State, rng: Rng): void {
+  const seats = member(position, 'seats')
+  const cardsOf = (field: Field): CardId[] | null => (given(field) ? readPile(field, rules) : null)
+  const hands = state.players.map((_, seat) => cardsOf(member(member(seats, seatName(seat)), 'hand')))
+  const discards = state.players.map(
+    (_, seat) => cardsOf(member(member(seats, seatName(seat)), 'discard')) ?? [],
+  )
+  const faceDown = cardsOf(member(position, 'faceDown'))
+  const deck = cardsOf(member(position, 'deck'))?.toReversed()
+
+  const rest = [...rules.deck]
+  for (const card of [...hands, ...discards, faceDown, deck ?? null].flatMap((pile) => pile ?? [])) {
+    const place = rest.indexOf(card)
+    if (place >= 0) rest.splice(place, 1)
+  }
+  shuffle(rest, rolling(rng))
+  const { hand, faceDown: perSeat } = rules.edition.start
+  state.players.forEach((player: Player, seat) => {
+    player.hand = (hands[seat] ?? drawCards(rest, hand)).sort((a, b) => a - b)
+    player.discard = discards[seat]
+  })
+  const isFirstEra = state.era === rules.edition.eras[0].id
+  state.faceDown = faceDown ?? drawCards(rest, isFirstEra ? perSeat * rules.seats : 0)
+  state.deck = deck ?? rest
+}
+
+function readPile(field: Field, rules: Ruleset): CardId[] {
+  return items(field).map((entry) =>
+    entry.value === UNKNOWN_CARD ? HIDDEN : readNamed(entry, 'card', namesOf(rules).cards),
+  )
+}

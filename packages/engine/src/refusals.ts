@@ -47,7 +47,7 @@ export const refusalTable = {
   },
   'build.single-icon-first': {
     statements: ['B-BUILD-02'],
-    sentence: '{instead} shows only {industry} and is free: it must be used first.',
+    sentence: '{free} shows only {industry} and is free: it must be used first.',
   },
   'build.one-per-town': {
     statements: ['B-BUILD-06', 'B-OVER-07'],

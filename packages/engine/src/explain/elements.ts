@@ -26,7 +26,7 @@ export function elementsOf(at: Situation, move: Move, facts: Facts): Elements {
     ...('slot' in move ? [rules.slots[move.slot].id] : []),
     ...sources.filter(isSlot).map((slot) => rules.slots[slot].id),
     ...named('closest'),
-    ...named('instead'),
+    ...named('free'),
   ]
   const merchants = [
     ...(move.type === 'sell' && move.buyer >= 0 ? [rules.merchantSpaces[move.buyer].id] : []),

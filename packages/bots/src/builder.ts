@@ -1,29 +1,42 @@
-// Builder: random, but leaning to sell, build and link, so that its games reach full boards.
+// Builder: random, but leaning to sell, build and link, so that its games reach full boards and rare rules.
 
-import { type Move, type MoveType, type State, seatToMove } from '@ironbridge/engine'
+import {
+  type Dice,
+  incomeLevel,
+  isBarrel,
+  type Move,
+  type MoveType,
+  rulesOf,
+  type State,
+  seatToMove,
+} from '@ironbridge/engine'
 import type { Bot } from './bot.ts'
 
-/** How likely each type is when all are offered. None is zero: every corner of the rules must be reached. */
+/** How likely each type of move is among those offered. None is zero: every corner of the rules must be reached. */
 const LEANING: Readonly<Record<MoveType, number>> = {
-  sell: 60,
-  build: 24,
-  network: 12,
-  develop: 4,
-  loan: 1,
-  scout: 1,
-  pass: 0.25,
-  end: 3,
+  sell: 600,
+  build: 240,
+  network: 120,
+  develop: 20,
+  loan: 4,
+  scout: 10,
+  pass: 1,
+  end: 20,
   shortfall: 1,
 }
 
-/** Below this a loan is worth an action. */
-const SHORT_OF_MONEY = 12
-const LOAN_WHEN_SHORT = 30
+/** With less money and no worse income, a loan keeps the building going. */
+const SHORT_OF_MONEY = 14
+const LOWEST_LEVEL_FOR_LOAN = -3
+const LOAN_WHEN_SHORT = 300
 
-/** Replacing a tile instead of filling a free slot: rare in a random list, so it is leaned to. */
-const OVERBUILDING = 8
-
-const STEP = 1000
+/** Within a type, moves that lead on or are rare in random lists are leaned to. */
+const PLAIN = 4
+const OVERBUILDS_OTHER = 200
+const OVERBUILDS_OWN = 8
+const FEEDS_OTHERS = 12
+const REACHES_MERCHANT = 20
+const TAKES_BARREL = 12
 
 export const builder: Bot = {
   id: 'builder',
@@ -31,25 +44,37 @@ export const builder: Bot = {
   choose(state, legal, dice) {
     const types: MoveType[] = []
     for (const { type } of legal) if (!types.includes(type)) types.push(type)
-    const type = types[roll(types.map((other) => leaning(state, other)))]
+    const type = leanTo(types, dice, (other) => leaningTo(state, other))
     const moves = legal.filter((move) => move.type === type)
-    return moves[roll(moves.map((move) => (overbuilds(state, move) ? OVERBUILDING : 1)))]
-
-    function roll(chances: readonly number[]): number {
-      const total = chances.reduce((sum, chance) => sum + chance * STEP, 0)
-      let left = dice.below(total)
-      return chances.findIndex((chance) => {
-        left -= chance * STEP
-        return left < 0
-      })
-    }
+    return leanTo(moves, dice, (move) => attraction(state, move))
   },
 }
 
-function leaning(state: State, type: MoveType): number {
-  const { money } = state.players[seatToMove(state)]
-  return type === 'loan' && money < SHORT_OF_MONEY ? LOAN_WHEN_SHORT : LEANING[type]
+/** One of them, each as likely as its share of the whole. */
+function leanTo<T>(choices: readonly T[], dice: Dice, share: (choice: T) => number): T {
+  const shares = choices.map(share)
+  let left = dice.below(shares.reduce((sum, one) => sum + one, 0))
+  const chosen = shares.findIndex((one) => {
+    left -= one
+    return left < 0
+  })
+  return choices[chosen]
 }
 
-const overbuilds = (state: State, move: Move): boolean =>
-  move.type === 'build' && state.slots[move.slot] !== null
+function leaningTo(state: State, type: MoveType): number {
+  if (type !== 'loan') return LEANING[type]
+  const { money, incomeSpace } = state.players[seatToMove(state)]
+  const isWise = money < SHORT_OF_MONEY && incomeLevel(rulesOf(state), incomeSpace) >= LOWEST_LEVEL_FOR_LOAN
+  return isWise ? LOAN_WHEN_SHORT : LEANING.loan
+}
+
+function attraction(state: State, move: Move): number {
+  const rules = rulesOf(state)
+  if (move.type === 'network')
+    return (rules.lines[move.line].touches & rules.tradePoints) === 0 ? PLAIN : REACHES_MERCHANT
+  if (move.type === 'sell') return move.beer.some(isBarrel) ? TAKES_BARREL : PLAIN
+  if (move.type !== 'build') return PLAIN
+  const replaced = state.slots[move.slot]
+  if (replaced !== null) return replaced.owner === seatToMove(state) ? OVERBUILDS_OWN : OVERBUILDS_OTHER
+  return rules.industries[move.industry].makes === null ? PLAIN : FEEDS_OTHERS
+}

@@ -8,7 +8,7 @@ import { type KeepValues, keepValues } from './cards.ts'
 import { type Outlook, outlook } from './outlook.ts'
 
 /** So many first actions, the best by themselves, are tried with every second one. */
-const FIRST_ACTIONS_TRIED = 16
+const FIRST_ACTIONS_TRIED = 8
 
 export const greedy: Bot = {
   id: 'greedy',

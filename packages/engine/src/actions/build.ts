@@ -62,7 +62,10 @@ export const build: Action<BuildMove> = {
     useUp(state, seat, 'iron', iron, tell)
 
     const replaced = state.slots[slot]
-    if (replaced !== null) tell?.({ type: 'overbuild', seat, slot, ...tileFacts(replaced) })
+    if (replaced !== null) {
+      const { kind: gone, owner, cubes: lost } = replaced
+      tell?.({ type: 'overbuild', seat, slot, kind: gone, owner, cubes: lost })
+    }
     player.mat[industry]++
     const cubes = kind.cubes[state.era]
     state.slots[slot] = { kind: id, owner: seat, flipped: false, cubes }
@@ -123,12 +126,6 @@ export function buildPrice(at: Situation, kind: TileKind, { coal, iron }: Suppli
 }
 
 const townOf = (at: Situation, slot: SlotId): number => setOf(at.rules.slots[slot].location)
-
-const tileFacts = ({ kind, owner, cubes }: Tile): Pick<Tile, 'kind' | 'owner' | 'cubes'> => ({
-  kind,
-  owner,
-  cubes,
-})
 
 /** Any merchant place will do, with a tile or without (B-MKT-01). */
 function reachesMarket(state: State, slot: SlotId): boolean {

@@ -3,7 +3,7 @@
 import type { Situation } from '../board/situation.ts'
 import { rulesOf } from '../editions/ruleset.ts'
 import { addToHand } from '../hand.ts'
-import type { CardId } from '../ids.ts'
+import { type CardId, HIDDEN } from '../ids.ts'
 import type { ScoutMove } from '../move.ts'
 import type { Rule } from '../refusals.ts'
 import { seatToMove } from '../state.ts'
@@ -17,7 +17,7 @@ export const scout: Action<ScoutMove> = {
     if (brokenByHand(at) !== null) return
     const { hand } = at.player
     for (let i = 0; i < hand.length - 2; i++) {
-      if (i > 0 && hand[i] === hand[i - 1]) continue
+      if (hand[i] === HIDDEN || (i > 0 && hand[i] === hand[i - 1])) continue
       for (let j = i + 1; j < hand.length - 1; j++) {
         if (j > i + 1 && hand[j] === hand[j - 1]) continue
         for (let k = j + 1; k < hand.length; k++) {
@@ -54,7 +54,7 @@ export const scout: Action<ScoutMove> = {
 /** B-SCOUT-02, 03. */
 function brokenByHand(at: Situation): Rule | null {
   const { hand } = at.player
-  for (const card of hand) if (card >= 0 && at.rules.cards[card].wild) return 'scout.wild-in-hand'
+  for (const card of hand) if (card !== HIDDEN && at.rules.cards[card].wild) return 'scout.wild-in-hand'
   if (hand.length < CARDS_NEEDED) return 'scout.too-few-cards'
   return at.state.wilds.includes(0) ? 'scout.no-wild-left' : null
 }

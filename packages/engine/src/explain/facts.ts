@@ -62,9 +62,7 @@ function ruleFacts(at: Situation, move: Move, rule: Rule): Facts {
     case 'turn.shortfall-first':
       return { owed: state.pending?.type === 'shortfall' ? state.pending.owed : 0 }
     case 'build.single-icon-first':
-      return move.type === 'build'
-        ? { free: slotNames(at, freeSingles(at, move.industry, move.slot)) }
-        : {}
+      return move.type === 'build' ? { free: slotNames(at, freeSingles(at, move.industry, move.slot)) } : {}
     case 'build.one-per-town':
       return move.type === 'build' ? { tiles: ownTilesBeside(at, move.slot) } : {}
     case 'overbuild.cubes-left':

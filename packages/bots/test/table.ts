@@ -1,0 +1,58 @@
+// Playing whole games with bots, each seeing only what its seat may know.
+
+import {
+  legalMoves,
+  type Move,
+  makeMove,
+  makeSetup,
+  newGame,
+  rngFromSeed,
+  rolling,
+  type Setup,
+  type State,
+  seatToMove,
+  view,
+} from '@ironbridge/engine'
+import type { Bot } from '../src/index.ts'
+
+function setupFor(seats: number, variants: readonly string[]): Setup {
+  const setup = makeSetup('birmingham', seats, variants)
+  if ('error' in setup) throw new Error(setup.error)
+  return setup
+}
+
+export const seedOf = (game: number): string => (game + 1).toString(16).padStart(32, '0')
+
+interface Options {
+  readonly variants?: readonly string[]
+  /** Called before every move. */
+  readonly watch?: (state: State) => void
+}
+
+export interface Game {
+  readonly state: State
+  readonly moves: readonly Move[]
+}
+
+/** A whole game; throws if a bot answers with anything but a listed move. */
+export function playGame(table: readonly Bot[], game: number, options: Options = {}): Game {
+  const { variants = [], watch } = options
+  const state = newGame(setupFor(table.length, variants), seedOf(game))
+  const dice = rolling(rngFromSeed(seedOf(game + 1_000_000)))
+  const moves: Move[] = []
+  while (!state.over) {
+    const seat = seatToMove(state)
+    const legal = legalMoves(state)
+    watch?.(state)
+    const move = table[seat].choose(view(state, seat), legal, dice)
+    if (!legal.includes(move)) throw new Error(`${table[seat].id} chose a move that is not listed`)
+    makeMove(state, move)
+    moves.push(move)
+  }
+  return { state, moves }
+}
+
+export function meanVp(states: readonly State[]): number {
+  const points = states.flatMap(({ players }) => players.map(({ vp }) => vp))
+  return points.reduce((sum, vp) => sum + vp, 0) / points.length
+}

@@ -25,13 +25,13 @@ export function candidatesOf(at: Outlook, keep: KeepValues, legal: readonly Move
 function effectOf(move: Move): string {
   switch (move.type) {
     case 'build':
-      return `build ${move.industry} ${move.slot} ${move.coal} ${move.iron}`
+      return `build ${move.industry} ${move.slot} ${move.coal.join()} ${move.iron.join()}`
     case 'network':
-      return `network ${move.line} ${move.coal} ${move.beer}`
+      return `network ${move.line} ${move.coal.join()} ${move.beer.join()}`
     case 'develop':
-      return `develop ${move.industry} ${move.iron}`
+      return `develop ${move.industry} ${move.iron.join()}`
     case 'sell':
-      return `sell ${move.slot} ${move.buyer} ${move.beer} ${move.bonus}`
+      return `sell ${move.slot} ${move.buyer} ${move.beer.join()} ${move.bonus}`
     case 'loan':
       return `loan ${move.amount}`
     case 'shortfall':

@@ -25,11 +25,17 @@ function nextTurn(state: State, tell: Tell): void {
   else endRound(state, tell)
 }
 
+/** Whoever holds no card cannot act; only positions made by hand come to that before an era ends. */
 function startTurn(state: State, tell: Tell): void {
+  const seat = state.turnOrder[state.turn]
+  if (state.players[seat].hand.length === 0) {
+    nextTurn(state, tell)
+    return
+  }
   const { first, later } = rulesOf(state).edition.actionsPerTurn
   const isFirst = state.round === 1 && state.era === rulesOf(state).edition.eras[0].id
   state.actionsLeft = isFirst ? first : later
-  tell?.({ type: 'turn', seat: state.turnOrder[state.turn] })
+  tell?.({ type: 'turn', seat })
 }
 
 function endRound(state: State, tell: Tell): void {

@@ -51,7 +51,7 @@ export function brokenRule(state: State, move: Move): Rule | null {
 }
 
 /** May this kind of move be made at this point of the turn? */
-function brokenByTurn({ state, rules }: Situation, { type, card }: Move): Rule | null {
+function brokenByTurn({ state }: Situation, { type, card }: Move): Rule | null {
   const { pending } = state
   if (pending?.type === 'shortfall') return type === 'shortfall' ? null : 'turn.shortfall-first'
   if (type === 'shortfall') return null
@@ -60,7 +60,6 @@ function brokenByTurn({ state, rules }: Situation, { type, card }: Move): Rule |
     return card === null ? null : 'card.not-needed'
   }
   if (type === 'end') return null
-  if (!rules.edition.actions.includes(type)) return 'turn.no-such-action'
   if (card !== null) return null
   return type === 'network' || type === 'develop' || type === 'sell' ? 'turn.no-open-action' : 'card.missing'
 }

@@ -24,7 +24,6 @@ export const refusalTable = {
     statements: ['B-SHORT-01', 'B-SHORT-02'],
     sentence: '{seat} owes £{owed} and has £{money}: choose a tile to remove first.',
   },
-  'turn.no-such-action': { statements: ['B-PASS-02'], sentence: 'This edition has no {action} action.' },
   'card.missing': {
     statements: ['B-TURN-03'],
     sentence: 'Every action costs a card: name it after "/".',

@@ -11,7 +11,7 @@ import { scout } from './actions/scout.ts'
 import { sell } from './actions/sell.ts'
 import { shortfall } from './actions/shortfall.ts'
 import { type Situation, situation } from './board/situation.ts'
-import type { Move, MoveType } from './move.ts'
+import type { Move, MoveType, Payment } from './move.ts'
 import type { Rule } from './refusals.ts'
 import type { State } from './state.ts'
 
@@ -50,16 +50,13 @@ export function brokenRule(state: State, move: Move): Rule | null {
   return brokenByTurn(at, move) ?? brokenByPayment(at, move) ?? actionOf(move.type).broken(at, move)
 }
 
-/** May this kind of move be made at this point of the turn? */
-function brokenByTurn({ state }: Situation, { type, card }: Move): Rule | null {
+/** May this kind of move be made at this point of the turn, with a card or without? */
+function brokenByTurn({ state }: Situation, { type, card }: { type: MoveType; card: Payment }): Rule | null {
   const { pending } = state
-  if (pending?.type === 'shortfall') return type === 'shortfall' ? null : 'turn.shortfall-first'
-  if (type === 'shortfall') return null
-  if (pending !== null) {
-    if (type !== pending.type && type !== 'end') return 'turn.finish-action'
-    return card === null ? null : 'card.not-needed'
-  }
-  if (type === 'end') return null
+  const isFree = type === 'end' || type === 'shortfall'
+  if (pending?.type === 'shortfall' && type !== 'shortfall') return 'turn.shortfall-first'
+  if (pending !== null && type !== pending.type && !isFree) return 'turn.finish-action'
+  if (isFree || pending !== null) return card === null ? null : 'card.not-needed'
   if (card !== null) return null
   return type === 'network' || type === 'develop' || type === 'sell' ? 'turn.no-open-action' : 'card.missing'
 }

@@ -38,10 +38,9 @@ export const scout: Action<ScoutMove> = {
     const seat = seatToMove(state)
     const { hand, discard } = state.players[seat]
     const { wildCards } = rulesOf(state)
-    for (const card of extra) {
-      hand.splice(hand.indexOf(card), 1)
-      discard.push(card)
-    }
+    for (const card of extra) hand.splice(hand.indexOf(card), 1)
+    // The paid card is on the pile already; the three lie there in one order, however they were named.
+    discard.push(...[discard.pop() as CardId, ...extra].sort((a, b) => a - b))
     for (let wild = 0; wild < wildCards.length; wild++) {
       state.wilds[wild]--
       addToHand(hand, wildCards[wild])

@@ -102,7 +102,7 @@ function goodsFacts(at: Situation, move: Move, goods: 'coal' | 'iron' | 'beer'):
   return {
     need,
     named: named.length,
-    choices: choicesText(ways),
+    choices: need === 0 ? '' : choicesText(ways),
     asked: asked === undefined ? '' : sourceName(at.rules, asked),
     closest: slotNames(at, supply.ranks[0] ?? []),
     reach: inReach(at.state, supply),

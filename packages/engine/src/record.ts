@@ -4,12 +4,12 @@ import { rulesOf } from './editions/ruleset.ts'
 import type { GameEvent } from './events.ts'
 import { explain, type Refusal } from './explain/explain.ts'
 import type { Move } from './move.ts'
-import { formatMove } from './notation/move.ts'
+import { formatMove, parseMove } from './notation/move.ts'
 import { seatName } from './notation/names.ts'
-import { readMove } from './notation/readMove.ts'
-import { play } from './play.ts'
+import { meantMove } from './notation/readMove.ts'
+import { makeMove } from './play.ts'
 import { newGame } from './setup.ts'
-import { type Setup, type State, seatToMove } from './state.ts'
+import { cloneState, type Setup, type State, seatToMove } from './state.ts'
 
 /** Raised whenever the outcome of some recorded game changes. */
 export const RULES_REVISION = 1
@@ -50,26 +50,31 @@ export type Replayed = { readonly state: State; readonly error: ReplayError | nu
 /** Plays a recorded game again, up to its end or the first move that cannot be made. */
 export function replay(record: GameRecord, onMove?: (played: ReplayedMove) => void): Replayed {
   if (record.seed === null) throw new Error('A game without its seed cannot be replayed.')
-  let state = newGame(record.setup, record.seed)
+  const state = newGame(record.setup, record.seed)
+  const rules = rulesOf(state)
   for (const [ply, line] of record.moves.entries()) {
     const seat = seatToMove(state)
     const failed = (message: string, refusal: Refusal | null = null): Replayed => ({
       state,
       error: { ply, move: line, message, refusal },
     })
-    const { letter, move } = splitMove(line)
+    const { letter, text } = splitMove(line)
     if (letter !== null && letter !== seatName(seat) && !state.over)
       return failed(`It is the turn of ${seatName(seat)}, not of ${letter}.`)
-    const parsed = readMove(state, move)
+    const parsed = parseMove(rules, text)
     if (parsed.error) return failed(parsed.error.message)
-    const events: GameEvent[] = []
-    const played = play(state, parsed.value, onMove && ((event) => events.push(event)))
-    if (played.state === null) {
-      const refusal = explain(state, parsed.value)
-      return failed(refusal?.sentence ?? played.broken, refusal)
+    const { move, broken } = meantMove(state, parsed.value)
+    if (broken !== null) {
+      const refusal = explain(state, move)
+      return failed(refusal?.sentence ?? broken, refusal)
     }
-    state = played.state
-    onMove?.({ ply, seat, move, events, state })
+    if (onMove) {
+      const events: GameEvent[] = []
+      makeMove(state, move, (event) => events.push(event))
+      onMove({ ply, seat, move: formatMove(rules, move), events, state: cloneState(state) })
+    } else {
+      makeMove(state, move)
+    }
   }
   return { state, error: null }
 }
@@ -79,9 +84,9 @@ export const recordedMove = (state: State, move: Move): string =>
   `${seatName(seatToMove(state))} ${formatMove(rulesOf(state), move)}`
 
 /** The letter may be left out. */
-function splitMove(line: string): { letter: string | null; move: string } {
+function splitMove(line: string): { letter: string | null; text: string } {
   const match = /^([A-D])\s+(.*)$/s.exec(line)
-  return match ? { letter: match[1], move: match[2] } : { letter: null, move: line }
+  return match ? { letter: match[1], text: match[2] } : { letter: null, text: line }
 }
 
 /** How many of the last moves may be taken back: those of one seat since anything hidden was revealed. */

@@ -6,6 +6,7 @@ import { rulesOf } from '../editions/ruleset.ts'
 import { isBarrel, merchantOfBarrel } from '../ids.ts'
 import { brokenRule, legalMoves } from '../legal.ts'
 import type { Move } from '../move.ts'
+import type { Rule } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { parseMove, UNSAID } from './move.ts'
 import type { Parsed } from './parsed.ts'
@@ -13,14 +14,16 @@ import type { Parsed } from './parsed.ts'
 /** The move a text means in this position. It may still be illegal: ask `explain`. */
 export function readMove(state: State, text: string): Parsed<Move> {
   const parsed = parseMove(rulesOf(state), text)
-  return parsed.error ? parsed : { value: completeMove(state, parsed.value), error: null }
+  return parsed.error ? parsed : { value: meantMove(state, parsed.value).move, error: null }
 }
 
-function completeMove(state: State, said: Move): Move {
+/** What was meant, and the rule that it breaks. */
+export function meantMove(state: State, said: Move): { move: Move; broken: Rule | null } {
   const implied = impliedMove(state, said)
-  if (brokenRule(state, implied) === null) return implied
+  const broken = brokenRule(state, implied)
+  if (broken === null) return { move: implied, broken }
   const fitting = legalMoves(state).filter((move) => fits(said, move))
-  return fitting.length === 1 ? fitting[0] : implied
+  return fitting.length === 1 ? { move: fitting[0], broken: null } : { move: implied, broken }
 }
 
 /**

@@ -1,6 +1,17 @@
 // What happened: small records for logs, animation and score sheets. Told as the rules apply a move.
 
-import type { CardId, Era, LineId, LocationId, MerchantId, Seat, SlotId, Source, TileKindId } from './ids.ts'
+import type {
+  BuyerId,
+  CardId,
+  Era,
+  LineId,
+  LocationId,
+  MerchantId,
+  Seat,
+  SlotId,
+  Source,
+  TileKindId,
+} from './ids.ts'
 
 export type GameEvent =
   | { type: 'discard'; seat: Seat; cards: CardId[] }
@@ -8,9 +19,12 @@ export type GameEvent =
   | { type: 'overbuild'; seat: Seat; slot: SlotId; kind: TileKindId; owner: Seat; cubes: number }
   | { type: 'link'; seat: Seat; line: LineId; cost: number }
   | { type: 'develop'; seat: Seat; kind: TileKindId }
-  | { type: 'sell'; seat: Seat; slot: SlotId; kind: TileKindId; buyer: MerchantId }
+  | { type: 'sell'; seat: Seat; slot: SlotId; kind: TileKindId; buyer: BuyerId }
+  /** A tile of the distant market was turned up; `bonus` is null where it closed the market and the sale failed. */
+  | { type: 'demand'; seat: Seat; steps: number; space: number; bonus: number | null }
   | { type: 'loan'; seat: Seat; amount: number; levels: number }
   | { type: 'scout'; seat: Seat; cards: CardId[] }
+  | { type: 'anywhere'; seat: Seat }
   | { type: 'pass'; seat: Seat }
   /** One cube or barrel used, and what it cost. */
   | { type: 'use'; seat: Seat; goods: 'coal' | 'iron' | 'beer'; from: Source; cost: number }

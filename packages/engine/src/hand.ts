@@ -24,6 +24,21 @@ export function payCard(state: State, seat: Seat, card: CardId, tell: Tell): voi
   tell?.({ type: 'discard', seat, cards: [card] })
 }
 
+/** More cards for the same action. With the one already paid they lie in one order, however they were named. */
+export function payMore(state: State, seat: Seat, cards: readonly CardId[], tell: Tell): void {
+  const { hand, discard } = state.players[seat]
+  for (const card of cards) hand.splice(hand.indexOf(card), 1)
+  discard.push(...[discard.pop() as CardId, ...cards].sort((a, b) => a - b))
+  tell?.({ type: 'discard', seat, cards: [...cards] })
+}
+
+/** Is every one of these cards there, as often as it is asked for? */
+export const holds = (hand: readonly CardId[], cards: readonly CardId[]): boolean =>
+  cards.every((card) => copies(cards, card) <= copies(hand, card))
+
+const copies = (pile: readonly CardId[], card: CardId): number =>
+  pile.filter((other) => other === card).length
+
 /** Once, after the last action of a turn, while the deck lasts (B-TURN-05). */
 export function refillHand(state: State, seat: Seat, tell: Tell): void {
   const { hand } = state.players[seat]

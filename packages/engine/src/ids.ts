@@ -14,6 +14,8 @@ export type IndustryId = number
 export type TileKindId = number
 /** One space for a merchant tile. */
 export type MerchantId = number
+/** Whoever a tile is sold to: a merchant space, a slot that can hold a port, or the distant market. */
+export type BuyerId = number
 
 export type Era = 'canal' | 'rail'
 

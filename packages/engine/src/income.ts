@@ -48,10 +48,11 @@ export function payIncome(state: State, seat: Seat, owed: number, tell: Tell): b
     removeForMoney(state, tiles[0], tell)
   }
   state.pending = null
-  const unpaid = Math.max(0, owed - player.money)
-  player.money = Math.max(0, player.money - owed)
-  if (unpaid > 0) {
+  player.money -= owed
+  if (player.money < 0 && rulesOf(state).edition.unpaidDebt === 'vp') {
+    const unpaid = -player.money
     const vpLost = Math.min(unpaid, player.vp)
+    player.money = 0
     player.vp -= vpLost
     tell?.({ type: 'debt', seat, unpaid, vpLost })
   }

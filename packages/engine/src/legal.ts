@@ -1,6 +1,7 @@
 // Which moves may be made now, and which rule a move breaks: one answer for lists, servers, buttons and bots.
 
 import type { Action } from './actions/action.ts'
+import { anywhere } from './actions/anywhere.ts'
 import { build } from './actions/build.ts'
 import { develop } from './actions/develop.ts'
 import { end } from './actions/end.ts'
@@ -9,14 +10,17 @@ import { network } from './actions/network.ts'
 import { pass } from './actions/pass.ts'
 import { scout } from './actions/scout.ts'
 import { sell } from './actions/sell.ts'
+import { sellCotton } from './actions/sellCotton.ts'
 import { shortfall } from './actions/shortfall.ts'
 import { type Situation, situation } from './board/situation.ts'
+import type { Ruleset } from './editions/ruleset.ts'
 import type { Move, MoveType, Payment } from './move.ts'
 import type { Rule } from './refusals.ts'
-import type { State } from './state.ts'
+import type { Pending, State } from './state.ts'
 
 const actions: { readonly [Type in MoveType]: Action<Extract<Move, { type: Type }>> } = {
   build,
+  anywhere,
   network,
   develop,
   sell,
@@ -27,7 +31,10 @@ const actions: { readonly [Type in MoveType]: Action<Extract<Move, { type: Type 
   shortfall,
 }
 
-export const actionOf = (type: MoveType): Action<Move> => actions[type]
+/** How a kind of move is played in this edition. */
+export function actionOf(rules: Ruleset, type: MoveType): Action<Move> {
+  return type === 'sell' && rules.edition.selling === 'cotton' ? sellCotton : actions[type]
+}
 
 /** Every legal move, each once, in a stable order. Empty only when the game is over. */
 export function legalMoves(state: State): Move[] {
@@ -35,9 +42,9 @@ export function legalMoves(state: State): Move[] {
   if (state.over) return moves
   const at = situation(state)
   if (state.pending === null) {
-    for (const type of at.rules.edition.actions) actionOf(type).list(at, moves)
+    for (const type of at.rules.edition.actions) actionOf(at.rules, type).list(at, moves)
   } else {
-    actionOf(state.pending.type).list(at, moves)
+    actionOf(at.rules, state.pending.type).list(at, moves)
     end.list(at, moves)
   }
   return moves
@@ -47,19 +54,27 @@ export function legalMoves(state: State): Move[] {
 export function brokenRule(state: State, move: Move): Rule | null {
   if (state.over) return 'game.over'
   const at = situation(state)
-  return brokenByTurn(at, move) ?? brokenByPayment(at, move) ?? actionOf(move.type).broken(at, move)
+  return brokenByTurn(at, move) ?? brokenByPayment(at, move) ?? actionOf(at.rules, move.type).broken(at, move)
 }
 
 /** May this kind of move be made at this point of the turn, with a card or without? */
-function brokenByTurn({ state }: Situation, { type, card }: { type: MoveType; card: Payment }): Rule | null {
+function brokenByTurn(
+  { state, rules }: Situation,
+  { type, card }: { type: MoveType; card: Payment },
+): Rule | null {
   const { pending } = state
   const isFree = type === 'end' || type === 'shortfall'
+  if (!isFree && !rules.edition.actions.includes(type)) return 'turn.no-such-action'
   if (pending?.type === 'shortfall' && type !== 'shortfall') return 'turn.shortfall-first'
-  if (pending !== null && type !== pending.type && !isFree) return 'turn.finish-action'
+  if (pending !== null && !goesOn(pending.type, type) && !isFree) return 'turn.finish-action'
   if (isFree || pending !== null) return card === null ? null : 'card.not-needed'
   if (card !== null) return null
   return type === 'network' || type === 'develop' || type === 'sell' ? 'turn.no-open-action' : 'card.missing'
 }
+
+/** Two cards paid to build anywhere are followed by the build; other actions by more of the same. */
+const goesOn = (open: Pending['type'], type: MoveType): boolean =>
+  open === 'anywhere' ? type === 'build' : type === open
 
 /** B-TURN-03. */
 function brokenByPayment({ player }: Situation, { card }: Move): Rule | null {

@@ -1,6 +1,6 @@
 // A move: one decision of a player, with every choice in it and no consequence. No rules here.
 
-import type { CardId, IndustryId, LineId, MerchantId, SlotId, Source } from './ids.ts'
+import type { BuyerId, CardId, IndustryId, LineId, SlotId, Source } from './ids.ts'
 
 /** A card pays for the first step of an action; later steps carry none. */
 export type Payment = CardId | null
@@ -34,7 +34,7 @@ export interface SellMove {
   /** Of the tile on the slot. */
   readonly industry: IndustryId
   readonly slot: SlotId
-  readonly buyer: MerchantId
+  readonly buyer: BuyerId
   readonly beer: readonly Source[]
   /** Industry removed from the mat by a merchant's bonus. */
   readonly bonus: IndustryId | null
@@ -56,6 +56,13 @@ export interface ScoutMove {
 
 export interface PassMove {
   readonly type: 'pass'
+  readonly card: Payment
+}
+
+/** Two cards and both actions, for a build in any town; the build itself follows. */
+export interface AnywhereMove {
+  readonly type: 'anywhere'
+  readonly extra: CardId
   readonly card: Payment
 }
 
@@ -81,6 +88,7 @@ export type Move =
   | SellMove
   | LoanMove
   | ScoutMove
+  | AnywhereMove
   | PassMove
   | EndMove
   | ShortfallMove
@@ -91,4 +99,4 @@ export type MoveType = Move['type']
 export type ActionType = Exclude<MoveType, 'end' | 'shortfall'>
 
 /** Actions that may take several steps. */
-export type SteppedType = 'network' | 'develop' | 'sell'
+export type SteppedType = 'network' | 'develop' | 'sell' | 'anywhere'

@@ -1,6 +1,7 @@
 // Making a move: the only door through which a game goes on.
 
 import { situation } from './board/situation.ts'
+import { rulesOf } from './editions/ruleset.ts'
 import type { Tell } from './events.ts'
 import { payCard } from './hand.ts'
 import { actionOf, brokenRule } from './legal.ts'
@@ -26,7 +27,7 @@ export function play(state: State, move: Move, tell?: Tell): Played {
 export function makeMove(state: State, move: Move, tell?: Tell): void {
   const seat = seatToMove(state)
   if (move.card !== null) payCard(state, seat, move.card, tell)
-  actionOf(move.type).apply(state, move, tell)
+  actionOf(rulesOf(state), move.type).apply(state, move, tell)
 
   if (move.type === 'shortfall') {
     if (state.pending === null) afterShortfall(state, seat, tell)
@@ -39,7 +40,8 @@ export function makeMove(state: State, move: Move, tell?: Tell): void {
 /** An action with nothing left to add is over without being asked. */
 function canGoOn(state: State): boolean {
   if (state.pending === null) return false
+  const at = situation(state)
   const moves: Move[] = []
-  actionOf(state.pending.type).list(situation(state), moves)
+  actionOf(at.rules, state.pending.type).list(at, moves)
   return moves.length > 0
 }

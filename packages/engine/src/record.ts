@@ -94,9 +94,11 @@ export function undoable(record: GameRecord): number {
   let count = 0
   let mover: number | null = null
   replay(record, ({ seat, events }) => {
-    const revealed = events.some(({ type }) => type === 'draw' || type === 'shuffle' || type === 'over')
+    const revealed = events.some(({ type }) => REVEALING.has(type))
     count = revealed ? 0 : seat === mover ? count + 1 : 1
     mover = seat
   })
   return count
 }
+
+const REVEALING: ReadonlySet<GameEvent['type']> = new Set(['draw', 'shuffle', 'demand', 'over'])

@@ -24,6 +24,10 @@ export const refusalTable = {
     statements: ['B-SHORT-01', 'B-SHORT-02'],
     sentence: '{seat} owes £{owed} and has £{money}: choose a tile to remove first.',
   },
+  'turn.no-such-action': {
+    statements: ['L-PASS-01'],
+    sentence: 'This edition has no {action} action.',
+  },
   'card.missing': {
     statements: ['B-TURN-03'],
     sentence: 'Every action costs a card: name it after "/".',
@@ -190,6 +194,19 @@ export const refusalTable = {
   },
   'sell.buyer-blank': { statements: ['B-SELL-06'], sentence: '{buyer} buys nothing.' },
   'sell.buyer-goods': { statements: ['B-SELL-01'], sentence: '{buyer} does not buy {industry}.' },
+  'sell.no-port': { statements: ['L-SELL-02'], sentence: 'There is no port on {buyer}.' },
+  'sell.port-flipped': {
+    statements: ['L-SELL-02', 'L-SELL-05'],
+    sentence: 'The port on {buyer} is flipped: nothing can be sold to it.',
+  },
+  'sell.market-closed': {
+    statements: ['L-SELL-03', 'L-SELL-06'],
+    sentence: 'The distant market is closed until the era ends.',
+  },
+  'sell.market-not-connected': {
+    statements: ['L-SELL-03'],
+    sentence: 'No port and no place of trade is connected to {slot}.',
+  },
   'sell.buyer-not-connected': { statements: ['B-SELL-01'], sentence: '{buyer} is not connected to {slot}.' },
   'bonus.must-choose': {
     statements: ['B-MERCH-03'],
@@ -198,9 +215,23 @@ export const refusalTable = {
   'bonus.none': { statements: ['B-MERCH-01', 'B-MERCH-03'], sentence: 'This sale gives no bonus to choose.' },
 
   'loan.amount': { statements: ['B-LOAN-01'], sentence: 'A loan is {offered}, not £{amount}.' },
+  'loan.too-late': {
+    statements: ['L-LOAN-02'],
+    sentence: 'No loans in the last {rounds} rounds of this era.',
+  },
   'loan.too-low': {
     statements: ['B-LOAN-02'],
     sentence: 'Income would fall from {level} by {levels}, and may not go below {lowest}.',
+  },
+
+  'anywhere.both-actions': {
+    statements: ['L-DBL-01', 'L-DBL-02'],
+    sentence: 'Building anywhere takes both actions of a turn, and only {left} is left.',
+  },
+  'anywhere.two-cards': { statements: ['L-DBL-01'], sentence: 'Building anywhere takes two cards.' },
+  'anywhere.nothing-to-build': {
+    statements: ['L-DBL-02'],
+    sentence: 'Nothing can be built anywhere now.',
   },
 
   'scout.wild-in-hand': { statements: ['B-SCOUT-02'], sentence: '{seat} still holds a wild card.' },

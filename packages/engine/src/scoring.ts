@@ -64,14 +64,19 @@ export function scoreEnd(state: State, tell: Tell): void {
       player.vp += vp
       tell?.({ type: 'score-final', seat, reason, vp })
     }
-    add('money', Math.min(Math.floor(player.money / row.moneyPerVp), row.moneyVpAtMost))
+    const forMoney = Math.floor(Math.max(0, player.money) / row.moneyPerVp)
+    add('money', Math.min(forMoney, row.moneyVpAtMost ?? forMoney))
     if (row.incomeLevel) add('income', incomeLevel(rules, player.incomeSpace))
-    let tiles = 0
-    for (const tile of state.slots)
-      if (tile?.flipped && tile.owner === seat && rules.kinds[tile.kind].level >= row.tilesAgainFromLevel)
-        tiles += rules.kinds[tile.kind].vp
-    add('tiles', tiles)
+    if (row.tilesAgainFromLevel !== null) add('tiles', tilesAgain(state, seat, row.tilesAgainFromLevel))
   }
+}
+
+function tilesAgain(state: State, seat: Seat, fromLevel: number): number {
+  const { kinds } = rulesOf(state)
+  let vp = 0
+  for (const tile of state.slots)
+    if (tile?.flipped && tile.owner === seat && kinds[tile.kind].level >= fromLevel) vp += kinds[tile.kind].vp
+  return vp
 }
 
 /** Seats from first to last; those still equal after every tie-break share a place (B-WIN-01 to 03). */
@@ -87,11 +92,17 @@ export function ranking(state: State): Seat[][] {
   return places
 }
 
+/** B-WIN-02, 03, C-WIN-01. After the last round the order is that of the round that would follow. */
 function compare(rules: Ruleset, state: State, a: Seat, b: Seat): number {
   const [one, other] = [state.players[a], state.players[b]]
-  const income = (space: number): number =>
-    rules.edition.tieBreak === 'level' ? incomeLevel(rules, space) : space
-  return other.vp - one.vp || income(other.incomeSpace) - income(one.incomeSpace) || other.money - one.money
+  const { tieBreak, lastTieBreak } = rules.edition
+  const income = (space: number): number => (tieBreak === 'level' ? incomeLevel(rules, space) : space)
+  return (
+    other.vp - one.vp ||
+    income(other.incomeSpace) - income(one.incomeSpace) ||
+    other.money - one.money ||
+    (lastTieBreak === 'turnOrder' ? state.turnOrder.indexOf(a) - state.turnOrder.indexOf(b) : 0)
+  )
 }
 
 /** What each seat has and would have if the era ended now. */

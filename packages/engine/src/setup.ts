@@ -3,9 +3,9 @@
 import { editions } from './editions/index.ts'
 import { type Ruleset, ruleset } from './editions/ruleset.ts'
 import { variants } from './editions/variants/index.ts'
-import type { CardId } from './ids.ts'
-import { rngFromSeed, rolling, SEED_PATTERN, shuffle } from './rng.ts'
-import type { Merchant, Player, Setup, State } from './state.ts'
+import type { CardId, Seat } from './ids.ts'
+import { type Dice, rngFromSeed, rolling, SEED_PATTERN, shuffle } from './rng.ts'
+import type { DistantMarket, Merchant, Player, Setup, State } from './state.ts'
 
 /** Checks the choices; answers a setup, or a sentence saying what to change. */
 export function makeSetup(
@@ -26,6 +26,10 @@ export function makeSetup(
     }
     if (variant.needs && !chosen.includes(variant.needs))
       return { error: `Variant "${id}" needs variant "${variant.needs}".` }
+    if (variant.seats && !variant.seats.includes(seats))
+      return { error: `Variant "${id}" is for ${variant.seats.join(' or ')} players, not ${seats}.` }
+    const clash = variant.excludes?.find((other) => chosen.includes(other))
+    if (clash) return { error: `Variants "${id}" and "${clash}" do not go together.` }
   }
   return { edition, seats, variants: variants.map(({ id }) => id).filter((id) => chosen.includes(id)) }
 }
@@ -37,15 +41,14 @@ export function newGame(setup: Setup, seed: string): State {
   const { start, markets, actionsPerTurn } = rules.edition
   const dice = rolling(rngFromSeed(seed))
 
-  const turnOrder = Array.from({ length: setup.seats }, (_, seat) => seat)
-  shuffle(turnOrder, dice)
+  const turnOrder = firstOrder(rules, dice)
   const tiles = rules.merchantTiles.flatMap(({ copies }, tile) => new Array<number>(copies).fill(tile))
   shuffle(tiles, dice)
   const deck = [...rules.deck]
   shuffle(deck, dice)
 
   const hands = turnOrder.map(() => drawCards(deck, start.hand))
-  const faceDown = drawCards(deck, start.faceDown * setup.seats)
+  const faceDown = drawCards(deck, rules.edition.eras[0].setAside[setup.seats])
 
   return {
     setup,
@@ -61,12 +64,32 @@ export function newGame(setup: Setup, seed: string): State {
     merchants: placeMerchants(rules, tiles),
     coal: markets.coal.cubesAtStart,
     iron: markets.iron.cubesAtStart,
+    distantMarket: openMarket(rules, dice),
     wilds: rules.edition.wildCards.map(({ copies }) => copies),
     deck,
     faceDown,
     players: hands.map((hand) => newPlayer(rules, hand)),
     rng: dice.rest(),
   }
+}
+
+/** At random, or round the table from a random seat (B-SETUP-08, C-SETUP-01). */
+function firstOrder(rules: Ruleset, dice: Dice): Seat[] {
+  const seats = Array.from({ length: rules.seats }, (_, seat) => seat)
+  if (rules.edition.firstOrder === 'random') {
+    shuffle(seats, dice)
+    return seats
+  }
+  const first = dice.below(rules.seats)
+  return seats.map((seat) => (seat + first) % rules.seats)
+}
+
+/** The distant market at the start of an era: marker on top, tiles shuffled face down (L-SETUP-03, L-END-01). */
+export function openMarket(rules: Ruleset, dice: Dice): DistantMarket | null {
+  if (rules.edition.distantMarket === null) return null
+  const tiles = [...rules.edition.distantMarket.tiles[rules.seats]]
+  shuffle(tiles, dice)
+  return { space: 0, tiles, used: [] }
 }
 
 /** Takes up to `count` cards off the top, ascending as in a hand. */

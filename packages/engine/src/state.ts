@@ -33,6 +33,8 @@ export interface State {
   /** Cubes in the markets. */
   coal: number
   iron: number
+  /** Null in editions without one. */
+  distantMarket: DistantMarket | null
   /** Wild cards on their piles, by row of the wild card table. */
   wilds: number[]
   /** Top card last. */
@@ -57,6 +59,16 @@ export interface Merchant {
   /** Row of the merchant tile table. */
   readonly tile: number
   readonly barrel: boolean
+}
+
+/** Demand for cotton. Replaced, never changed. */
+export interface DistantMarket {
+  /** Index into the track of bonuses; its length when the market is closed. */
+  readonly space: number
+  /** Steps on the tiles face down, the next one last; unknown in a view. */
+  readonly tiles: readonly number[]
+  /** Steps on the tiles turned up in this era. */
+  readonly used: readonly number[]
 }
 
 export interface Player {
@@ -94,6 +106,7 @@ export function cloneState(state: State): State {
     merchants: state.merchants.slice(),
     coal: state.coal,
     iron: state.iron,
+    distantMarket: state.distantMarket,
     wilds: state.wilds.slice(),
     deck: state.deck.slice(),
     faceDown: state.faceDown.slice(),

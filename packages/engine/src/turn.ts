@@ -7,7 +7,7 @@ import { type CardId, HIDDEN, type Seat } from './ids.ts'
 import { collectIncome } from './income.ts'
 import { rolling, shuffle } from './rng.ts'
 import { ranking, scoreEnd, scoreEra } from './scoring.ts'
-import { drawCards } from './setup.ts'
+import { drawCards, openMarket } from './setup.ts'
 import type { State } from './state.ts'
 
 /** An action is over: take the next one, or end the turn. */
@@ -15,7 +15,7 @@ export function endAction(state: State, tell: Tell): void {
   state.actionsLeft--
   const seat = state.turnOrder[state.turn]
   if (state.actionsLeft > 0 && state.players[seat].hand.length > 0) return
-  refillHand(state, seat, tell)
+  if (rulesOf(state).edition.refill === 'turn') refillHand(state, seat, tell)
   nextTurn(state, tell)
 }
 
@@ -39,17 +39,13 @@ function startTurn(state: State, tell: Tell): void {
 }
 
 function endRound(state: State, tell: Tell): void {
+  const { edition } = rulesOf(state)
   setTurnOrder(state, tell)
   state.turn = 0
   state.actionsLeft = 0
-  if (takesIncome(state) && !collectIncome(state, 0, tell)) return
-  afterIncome(state, tell)
-}
-
-/** Goes on where a shortfall interrupted the income. */
-export function afterShortfall(state: State, seat: Seat, tell: Tell): void {
-  const done = state.turnOrder.indexOf(seat) + 1
-  if (collectIncome(state, done, tell)) afterIncome(state, tell)
+  if (edition.refill === 'round') for (const seat of state.turnOrder) refillHand(state, seat, tell)
+  if (edition.income === 'endOfRound' && takesIncome(state)) takeIncome(state, 0, tell)
+  else nextRound(state, tell)
 }
 
 /** Not after the last round of the game (B-INC-02). */
@@ -57,14 +53,28 @@ function takesIncome(state: State): boolean {
   return !isLastEra(state) || !cardsAreOut(state) || rulesOf(state).edition.incomeAfterLastRound
 }
 
-function afterIncome(state: State, tell: Tell): void {
-  if (cardsAreOut(state)) {
-    endEra(state, tell)
-    return
-  }
-  state.round++
-  tell?.({ type: 'round', era: state.era, round: state.round })
-  startTurn(state, tell)
+/** Serves everyone after the first `done` of the order, and goes on unless somebody has to choose. */
+function takeIncome(state: State, done: number, tell: Tell): void {
+  if (!collectIncome(state, done, tell)) return
+  if (rulesOf(state).edition.income === 'endOfRound') nextRound(state, tell)
+  else startTurn(state, tell)
+}
+
+/** Goes on where a shortfall interrupted the income. */
+export function afterShortfall(state: State, seat: Seat, tell: Tell): void {
+  takeIncome(state, state.turnOrder.indexOf(seat) + 1, tell)
+}
+
+function nextRound(state: State, tell: Tell): void {
+  if (cardsAreOut(state)) endEra(state, tell)
+  else startRound(state, state.round + 1, tell)
+}
+
+function startRound(state: State, round: number, tell: Tell): void {
+  state.round = round
+  tell?.({ type: 'round', era: state.era, round })
+  if (rulesOf(state).edition.income === 'startOfRound') takeIncome(state, 0, tell)
+  else startTurn(state, tell)
 }
 
 /** Least spent first; equal spenders keep their order (B-ORDER-01 to 04). */
@@ -115,18 +125,26 @@ function returnBarrels(state: State, tell: Tell): void {
   })
 }
 
-/** Every discard, those face down included, becomes the new deck (B-END-04). In a view its order is unknown. */
+/**
+ * Every discard, those face down included, becomes the new deck (B-END-04); the distant market opens again (L-END-01).
+ * In a view the order is unknown.
+ */
 function shuffleAllCards(state: State, tell: Tell): void {
   const cards: CardId[] = [...state.faceDown, ...state.players.flatMap(({ discard }) => discard)]
   for (const player of state.players) player.discard = []
   state.faceDown = []
   if (state.rng === null) {
     state.deck = cards.map(() => HIDDEN)
+    if (state.distantMarket) {
+      const { tiles, used } = state.distantMarket
+      state.distantMarket = { space: 0, tiles: [...tiles, ...used].map(() => HIDDEN), used: [] }
+    }
   } else {
     const dice = rolling(state.rng)
     cards.sort((a, b) => a - b)
     shuffle(cards, dice)
     state.deck = cards
+    state.distantMarket = openMarket(rulesOf(state), dice)
     state.rng = dice.rest()
   }
   tell?.({ type: 'shuffle', cards: cards.length })
@@ -134,10 +152,9 @@ function shuffleAllCards(state: State, tell: Tell): void {
 
 /** B-END-04, 05: new hands, link tiles back; everything else carries over. */
 function startEra(state: State, tell: Tell): void {
-  const { edition } = rulesOf(state)
-  const eras = edition.eras
-  state.era = eras[eras.findIndex(({ id }) => id === state.era) + 1].id
-  state.round = 1
+  const { edition, seats } = rulesOf(state)
+  const era = edition.eras[edition.eras.findIndex(({ id }) => id === state.era) + 1]
+  state.era = era.id
   tell?.({ type: 'era', era: state.era })
   for (const player of state.players) player.linksLeft = edition.start.links
   for (const seat of state.turnOrder) {
@@ -145,6 +162,6 @@ function startEra(state: State, tell: Tell): void {
     state.players[seat].hand = cards
     tell?.({ type: 'draw', seat, cards })
   }
-  tell?.({ type: 'round', era: state.era, round: 1 })
-  startTurn(state, tell)
+  state.faceDown = drawCards(state.deck, era.setAside[seats])
+  startRound(state, 1, tell)
 }

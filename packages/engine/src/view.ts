@@ -1,11 +1,11 @@
 // What a seat may know of a game, and a whole game that fits what it knows.
-// Hidden: the deck's order, face-down cards, other hands but for wild cards, which are taken openly, and the generator.
+// Hidden: the deck's order, face-down cards and market tiles, other hands but for wild cards, which are taken openly, and the generator.
 
 import { type Ruleset, rulesOf } from './editions/ruleset.ts'
 import type { GameEvent } from './events.ts'
 import { type CardId, HIDDEN, type Seat } from './ids.ts'
 import { type Dice, shuffle } from './rng.ts'
-import { cloneState, type State } from './state.ts'
+import { cloneState, type DistantMarket, type State } from './state.ts'
 
 /** The state as a seat sees it; with no seat, as a spectator does. After the game everything is open. */
 export function view(state: State, seat: Seat | null): State {
@@ -15,6 +15,8 @@ export function view(state: State, seat: Seat | null): State {
   seen.rng = null
   seen.deck.fill(HIDDEN)
   seen.faceDown.fill(HIDDEN)
+  if (seen.distantMarket)
+    seen.distantMarket = { ...seen.distantMarket, tiles: seen.distantMarket.tiles.map(() => HIDDEN) }
   seen.players.forEach((player, other) => {
     if (other !== seat) player.hand = hideCards(rules, player.hand)
   })
@@ -43,6 +45,8 @@ export function determinize(seen: State, dice: Dice): State {
     for (let place = 0; place < pile.length; place++)
       if (pile[place] === HIDDEN) pile[place] = unseen.pop() as CardId
   for (const { hand } of state.players) hand.sort((a, b) => a - b)
+  if (seen.distantMarket?.tiles.includes(HIDDEN))
+    state.distantMarket = { ...seen.distantMarket, tiles: unseenTiles(seen, seen.distantMarket, dice) }
   state.rng ??= [dice.next(), dice.next(), dice.next(), dice.next()]
   return state
 }
@@ -59,4 +63,12 @@ function unseenCards(rules: Ruleset, seen: State): CardId[] {
   }
   for (let spare = 0; unseen.length < hidden; spare++) unseen.push(rules.deck[spare % rules.deck.length])
   return unseen
+}
+
+function unseenTiles(seen: State, { tiles, used }: DistantMarket, dice: Dice): number[] {
+  const { edition, seats } = rulesOf(seen)
+  const unseen = [...(edition.distantMarket?.tiles[seats] ?? [])]
+  for (const steps of used) if (unseen.includes(steps)) unseen.splice(unseen.indexOf(steps), 1)
+  shuffle(unseen, dice)
+  return unseen.slice(0, tiles.length)
 }

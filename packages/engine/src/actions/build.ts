@@ -1,16 +1,16 @@
 // Build: place the lowest tile of an industry. "Build Action", "Farm Breweries", "Building If You Have No Tiles".
 
 import { room, sellingPrice } from '../board/market.ts'
-import { connectedTo, neighboursOf } from '../board/network.ts'
-import type { Situation } from '../board/situation.ts'
+import { connectedTo } from '../board/network.ts'
+import { neighbours, type Situation, situation } from '../board/situation.ts'
 import { brokenBySlot, brokenByTile, nextTile } from '../board/slots.ts'
 import { brokenByCoal, brokenByIron, coalWays, goodsPrice, ironWays } from '../board/sources.ts'
 import type { Handful } from '../board/supply.ts'
 import { flip, spend, useUp } from '../board/tiles.ts'
 import { rulesOf, type TileKind } from '../editions/ruleset.ts'
 import type { Tell } from '../events.ts'
-import { type CardId, type IndustryId, includes, type LocationSet, type SlotId, setOf } from '../ids.ts'
-import type { BuildMove } from '../move.ts'
+import { type IndustryId, includes, type LocationSet, type SlotId, setOf } from '../ids.ts'
+import type { BuildMove, Payment } from '../move.ts'
 import type { Rule } from '../refusals.ts'
 import { type State, seatToMove, type Tile } from '../state.ts'
 import type { Action } from './action.ts'
@@ -28,7 +28,7 @@ export const build: Action<BuildMove> = {
           continue
         let supplies: readonly Supplies[] | null = null
         for (const card of at.payments) {
-          if (card === null || brokenByCard(at, kind, slot, card) !== null) continue
+          if (brokenByCard(at, kind, slot, card) !== null) continue
           supplies ??= affordable(at, kind, slot)
           for (const { coal, iron } of supplies)
             moves.push({ type: 'build', industry, slot, coal, iron, card })
@@ -43,7 +43,7 @@ export const build: Action<BuildMove> = {
     if (kind === null || broken !== null) return broken
     return (
       brokenBySlot(at, kind, slot) ??
-      (card === null ? null : brokenByCard(at, kind, slot, card)) ??
+      brokenByCard(at, kind, slot, card) ??
       brokenByCoal(at, townOf(at, slot), kind.coal, coal) ??
       brokenByIron(at, kind.iron, iron) ??
       (buildPrice(at, kind, { coal, iron }) > at.player.money ? 'money.short' : null)
@@ -71,13 +71,16 @@ export const build: Action<BuildMove> = {
     state.slots[slot] = { kind: id, owner: seat, flipped: false, cubes }
     tell?.({ type: 'build', seat, kind: id, slot, cost: kind.cost, cubes })
 
+    state.pending = null
+    if (kind.flipsWhenBuilt) flip(state, slot, tell)
     if (kind.makes === 'iron' || (kind.makes === 'coal' && reachesMarket(state, slot)))
       sellToMarket(state, slot, kind.makes, tell)
   },
 }
 
-/** B-CARD-01 to 03, B-BUILD-10, B-NOTILE-01. */
-function brokenByCard(at: Situation, kind: TileKind, slot: SlotId, id: CardId): Rule | null {
+/** B-CARD-01 to 03, B-BUILD-10, B-NOTILE-01. Without a card, two were paid to build in any town (L-DBL-01). */
+function brokenByCard(at: Situation, kind: TileKind, slot: SlotId, id: Payment): Rule | null {
+  if (id === null) return null
   const card = at.rules.cards[id]
   const { location } = at.rules.slots[slot]
   if ((card.industries & (1 << kind.industry)) === 0) return 'build.card-industry'
@@ -85,17 +88,25 @@ function brokenByCard(at: Situation, kind: TileKind, slot: SlotId, id: CardId): 
     if (includes(card.places, location)) return null
     return at.rules.locations[location].kind === 'farm' ? 'build.farm-card' : 'build.card-location'
   }
-  if (includes(at.network, location)) return null
+  if (includes(cardNetwork(at), location)) return null
   if (at.hasPieces) return 'build.network'
-  return at.state.slots[slot] === null ? null : 'build.no-tiles-overbuild'
+  const isOpen = at.rules.edition.firstTileOverbuilds || at.state.slots[slot] === null
+  return isOpen ? null : 'build.no-tiles-overbuild'
 }
 
-/** Everywhere that some card in hand could let this industry be built, overbuilding aside. */
+/** The network as industry cards see it: virtual links count here and nowhere else (L-VIRT-01, C-VIRT-01). */
+function cardNetwork({ network, rules }: Situation): LocationSet {
+  let places = network
+  for (const [from, to] of rules.virtualLinks) if ((network & from) !== 0) places |= to
+  return places
+}
+
+/** Everywhere that some payment could let this industry be built, overbuilding aside. */
 function placesOfCards(at: Situation, industry: IndustryId): LocationSet {
-  const byNetwork = at.hasPieces ? at.network : ANYWHERE
+  const byNetwork = at.hasPieces ? cardNetwork(at) : ANYWHERE
   let places = 0
   for (const id of at.payments) {
-    if (id === null) continue
+    if (id === null) return ANYWHERE
     const card = at.rules.cards[id]
     if ((card.industries & (1 << industry)) !== 0) places |= card.places ?? byNetwork
   }
@@ -127,11 +138,10 @@ export function buildPrice(at: Situation, kind: TileKind, { coal, iron }: Suppli
 
 const townOf = (at: Situation, slot: SlotId): number => setOf(at.rules.slots[slot].location)
 
-/** Any merchant place will do, with a tile or without (B-MKT-01). */
+/** Any merchant place will do, with a tile or without; so will any port (B-MKT-01, L-MKT-01). */
 function reachesMarket(state: State, slot: SlotId): boolean {
-  const rules = rulesOf(state)
-  const reached = connectedTo(neighboursOf(rules, state), setOf(rules.slots[slot].location))
-  return (reached & rules.tradePoints) !== 0
+  const at = situation(state)
+  return (connectedTo(neighbours(at), townOf(at, slot)) & at.tradePoints) !== 0
 }
 
 /** As many cubes as there is room for, dearest space first; the last cube flips the tile (B-MKT-01 to 04). */

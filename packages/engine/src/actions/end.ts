@@ -1,5 +1,6 @@
 // End: finish an action that could go on.
 
+import type { Situation } from '../board/situation.ts'
 import type { EndMove } from '../move.ts'
 import type { Action } from './action.ts'
 
@@ -7,12 +8,15 @@ const END: EndMove = { type: 'end', card: null }
 
 export const end: Action<EndMove> = {
   list(at, moves) {
-    if (at.steps > 0) moves.push(END)
+    if (canEnd(at)) moves.push(END)
   },
 
-  broken: (at) => (at.steps > 0 ? null : 'turn.nothing-to-end'),
+  broken: (at) => (canEnd(at) ? null : at.steps > 0 ? 'turn.finish-action' : 'turn.nothing-to-end'),
 
   apply(state) {
     state.pending = null
   },
 }
+
+/** Cards paid to build anywhere must be used. */
+const canEnd = (at: Situation): boolean => at.steps > 0 && at.state.pending?.type !== 'anywhere'

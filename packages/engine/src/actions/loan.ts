@@ -34,5 +34,7 @@ export const loan: Action<LoanMove> = {
 function brokenByAmount(at: Situation, amount: number): Rule | null {
   const offer = at.rules.edition.loans.find((row) => row.amount === amount)
   if (!offer) return 'loan.amount'
+  const { era, rules, state } = at
+  if (state.round > rules.edition.rounds[rules.seats] - era.roundsWithoutLoans) return 'loan.too-late'
   return incomeLevel(at.rules, at.player.incomeSpace) - offer.levels < LOWEST_LEVEL ? 'loan.too-low' : null
 }

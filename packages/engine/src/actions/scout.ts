@@ -2,8 +2,8 @@
 
 import type { Situation } from '../board/situation.ts'
 import { rulesOf } from '../editions/ruleset.ts'
-import { addToHand } from '../hand.ts'
-import { type CardId, HIDDEN } from '../ids.ts'
+import { addToHand, holds, payMore } from '../hand.ts'
+import { HIDDEN } from '../ids.ts'
 import type { ScoutMove } from '../move.ts'
 import type { Rule } from '../refusals.ts'
 import { seatToMove } from '../state.ts'
@@ -36,16 +36,13 @@ export const scout: Action<ScoutMove> = {
 
   apply(state, { extra }, tell) {
     const seat = seatToMove(state)
-    const { hand, discard } = state.players[seat]
+    const { hand } = state.players[seat]
     const { wildCards } = rulesOf(state)
-    for (const card of extra) hand.splice(hand.indexOf(card), 1)
-    // The paid card is on the pile already; the three lie there in one order, however they were named.
-    discard.push(...[discard.pop() as CardId, ...extra].sort((a, b) => a - b))
+    payMore(state, seat, extra, tell)
     for (let wild = 0; wild < wildCards.length; wild++) {
       state.wilds[wild]--
       addToHand(hand, wildCards[wild])
     }
-    tell?.({ type: 'discard', seat, cards: [...extra] })
     tell?.({ type: 'scout', seat, cards: [...wildCards] })
   },
 }
@@ -57,10 +54,3 @@ function brokenByHand(at: Situation): Rule | null {
   if (hand.length < CARDS_NEEDED) return 'scout.too-few-cards'
   return at.state.wilds.includes(0) ? 'scout.no-wild-left' : null
 }
-
-/** Is every one of these cards there, as often as it is asked for? */
-const holds = (hand: readonly CardId[], cards: readonly CardId[]): boolean =>
-  cards.every((card) => copies(cards, card) <= copies(hand, card))
-
-const copies = (pile: readonly CardId[], card: CardId): number =>
-  pile.filter((other) => other === card).length

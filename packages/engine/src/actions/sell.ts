@@ -84,10 +84,11 @@ function listSales(at: Situation, slot: SlotId, moves: Move[]): void {
 
 const NO_BONUS: readonly (IndustryId | null)[] = [null]
 
-const kindAt = (at: Situation, slot: SlotId): TileKind => at.rules.kinds[(at.state.slots[slot] as Tile).kind]
+export const kindAt = (at: Situation, slot: SlotId): TileKind =>
+  at.rules.kinds[(at.state.slots[slot] as Tile).kind]
 
 /** B-SELL-01: an own unflipped tile of an industry that is sold. */
-function brokenByTile(at: Situation, slot: SlotId): Rule | null {
+export function brokenByTile(at: Situation, slot: SlotId): Rule | null {
   const tile = at.state.slots[slot]
   if (tile === null) return 'sell.no-tile'
   if (tile.owner !== at.seat) return 'sell.not-yours'

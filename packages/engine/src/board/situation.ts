@@ -21,6 +21,8 @@ export interface Situation {
   readonly tileTowns: LocationSet
   /** Anything of the player on the board? */
   readonly hasPieces: boolean
+  /** Locations that open the markets: printed ones, and ports of anyone (B-COAL-07, L-COAL-02). */
+  readonly tradePoints: LocationSet
   /** Unflipped tiles that hold something, ascending. */
   readonly mines: readonly SlotId[]
   readonly works: readonly SlotId[]
@@ -42,14 +44,16 @@ export function situation(state: State): Situation {
   const breweries: SlotId[] = []
   let tileTowns = 0
   let touched = 0
+  let { tradePoints } = rules
 
   const { slots, links } = state
   for (let slot = 0; slot < slots.length; slot++) {
     const tile = slots[slot]
     if (tile === null) continue
     if (tile.owner === seat) tileTowns |= 1 << rules.slots[slot].location
+    const { makes, isTradePoint } = rules.kinds[tile.kind]
+    if (isTradePoint) tradePoints |= 1 << rules.slots[slot].location
     if (tile.cubes === 0) continue
-    const { makes } = rules.kinds[tile.kind]
     if (makes === 'coal') mines.push(slot)
     else if (makes === 'iron') works.push(slot)
     else if (makes === 'beer') breweries.push(slot)
@@ -69,6 +73,7 @@ export function situation(state: State): Situation {
     network: tileTowns | touched,
     tileTowns,
     hasPieces: tileTowns !== 0 || touched !== 0,
+    tradePoints,
     mines,
     works,
     breweries,

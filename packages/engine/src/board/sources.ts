@@ -22,7 +22,7 @@ export function coalSupply(at: Situation, places: LocationSet): Supply {
     edge = oneLinkFrom(map, edge) & ~reached
     reached |= edge
   }
-  return { holders: at.mines, ranks, market: (reached & at.rules.tradePoints) !== 0 }
+  return { holders: at.mines, ranks, market: (reached & at.tradePoints) !== 0 }
 }
 
 /** Iron comes from any works, connected or not; then from the market (B-IRON-01 to 03). */

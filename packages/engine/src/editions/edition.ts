@@ -18,27 +18,48 @@ export interface Edition {
   readonly merchantSpaces: readonly MerchantSpaceRow[]
   readonly merchantTiles: readonly MerchantTileRow[]
   readonly markets: { readonly coal: MarketRow; readonly iron: MarketRow }
+  readonly distantMarket: DistantMarketRow | null
   /** Income level of each space of the progress track. */
   readonly incomeTrack: readonly number[]
   readonly start: StartRow
   /** Actions a player may take, in the order in which legal moves are listed. */
   readonly actions: readonly ActionType[]
   readonly loans: readonly LoanRow[]
+  /** Who buys: merchants with their beer, or ports and the distant market. */
+  readonly selling: 'merchants' | 'cotton'
   readonly develop: { readonly tilesAtMost: number; readonly ironPerTile: number }
   readonly actionsPerTurn: { readonly first: number; readonly later: number }
+  /** Rounds of each era, by number of players. */
+  readonly rounds: Readonly<Record<number, number>>
+  readonly firstOrder: 'random' | 'clockwise'
+  /** When hands are filled up: after each turn, or for all at the end of a round. */
+  readonly refill: 'turn' | 'round'
+  readonly income: 'endOfRound' | 'startOfRound'
   /** With nothing on the board, a link may be laid anywhere. */
   readonly firstLinkAnywhere: boolean
+  /** With nothing on the board, an industry card also opens slots that may be overbuilt. */
+  readonly firstTileOverbuilds: boolean
+  /** A network that holds the first place holds the second too, for industry cards only. */
+  readonly virtualLinks: readonly (readonly [from: string, to: string])[]
   /** A merchant's bonus that removes a tile may be declined. */
   readonly developBonusOptional: boolean
   /** Income is also collected after the last round of the game. */
   readonly incomeAfterLastRound: boolean
   readonly tieBreak: 'space' | 'level'
+  /** What decides when income and money are equal too. */
+  readonly lastTieBreak: 'none' | 'turnOrder'
+  /** What cannot be paid costs victory points, or is carried as negative money. */
+  readonly unpaidDebt: 'vp' | 'carried'
   readonly finalScoring: FinalScoringRow | null
 }
 
 export interface EraRow {
   readonly id: Era
   readonly oneTilePerTown: boolean
+  /** No loans in so many rounds at its end. */
+  readonly roundsWithoutLoans: number
+  /** Cards out of play in this era, by number of players. */
+  readonly setAside: Readonly<Record<number, number>>
   /** Price of the first, second … link of one Network action. */
   readonly links: readonly LinkPrice[]
 }
@@ -49,14 +70,14 @@ export interface LinkPrice {
   readonly beer: number
 }
 
-export type Eras = Era | 'both'
+export type Eras = Era | 'both' | 'never'
 
 export interface IndustryRow {
   readonly id: string
   readonly name: string
   readonly makes: Goods | null
-  /** Flips in a Sell action. */
-  readonly isSold: boolean
+  /** When its tiles flip: sold; emptied of what they make; when another tile is sold through them; as soon as built. */
+  readonly flips: 'sold' | 'emptied' | 'soldThrough' | 'built'
   /** From the lowest level up. */
   readonly tiles: readonly TileRow[]
 }
@@ -86,8 +107,8 @@ export interface TileRow {
 export interface LocationRow {
   readonly id: string
   readonly name: string
-  /** Location cards reach towns only; merchants open the coal market. */
-  readonly kind: 'town' | 'farm' | 'merchant'
+  /** Location cards reach towns only; merchants and edges open the markets; waypoints only carry links. */
+  readonly kind: 'town' | 'farm' | 'merchant' | 'edge' | 'waypoint'
   /** Industries shown on each slot. */
   readonly slots?: readonly (readonly string[])[]
   /** Printed link icons. */
@@ -139,12 +160,18 @@ export interface MarketRow {
   readonly priceWhenEmpty: number
 }
 
+/** Demand for cotton: each sale turns a tile and moves the marker down. */
+export interface DistantMarketRow {
+  /** Income spaces gained at each space of the track, from the top; past the last one the market is closed. */
+  readonly bonuses: readonly number[]
+  /** Steps on the tiles, by number of players. */
+  readonly tiles: Readonly<Record<number, readonly number[]>>
+}
+
 export interface StartRow {
   readonly money: number
   readonly incomeSpace: number
   readonly hand: number
-  /** Cards laid face down for each player, out of play until the era ends. */
-  readonly faceDown: number
   readonly links: number
 }
 
@@ -156,8 +183,8 @@ export interface LoanRow {
 /** Points after the last era's links and tiles. */
 export interface FinalScoringRow {
   readonly moneyPerVp: number
-  readonly moneyVpAtMost: number
+  readonly moneyVpAtMost: number | null
   readonly incomeLevel: boolean
   /** Flipped tiles of this level and above score once more. */
-  readonly tilesAgainFromLevel: number
+  readonly tilesAgainFromLevel: number | null
 }

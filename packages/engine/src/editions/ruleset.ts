@@ -35,8 +35,10 @@ export interface Ruleset {
   readonly deck: readonly CardId[]
   readonly merchantSpaces: readonly MerchantSpace[]
   readonly merchantTiles: readonly MerchantTile[]
-  /** Places that open the coal market. */
+  readonly buyers: readonly Buyer[]
+  /** Places that open the markets by themselves. */
   readonly tradePoints: LocationSet
+  readonly virtualLinks: readonly (readonly [from: LocationSet, to: LocationSet])[]
 }
 
 export interface Industry {
@@ -56,6 +58,10 @@ export interface TileKind extends Omit<TileRow, 'cubes' | 'lightbulb'> {
   readonly makes: Goods | null
   readonly cubes: Readonly<Record<Era, number>>
   readonly lightbulb: boolean
+  /** Flips as soon as it is built. */
+  readonly flipsWhenBuilt: boolean
+  /** Opens the markets where it stands. */
+  readonly isTradePoint: boolean
 }
 
 export interface Location {
@@ -95,6 +101,13 @@ export interface MerchantSpace {
   readonly location: LocationId
   readonly inUse: boolean
   readonly bonus: MerchantSpaceRow['bonus']
+}
+
+/** In the order in which they are named: merchant spaces; or slots for ports, then the distant market. */
+export interface Buyer {
+  readonly id: string
+  /** Of a port. */
+  readonly slot: SlotId | null
 }
 
 export interface MerchantTile {
@@ -196,16 +209,28 @@ function compile(setup: Setup): Ruleset {
     ),
   ]
 
+  const merchantSpaces = edition.merchantSpaces.flatMap((row) =>
+    Array.from(
+      { length: row.spaces },
+      (_, index): MerchantSpace => ({
+        id: `${row.location}:${index + 1}`,
+        location: find(locationIds, row.location),
+        inUse: setup.seats >= row.fromSeats,
+        bonus: row.bonus,
+      }),
+    ),
+  )
+
   return {
     edition,
     seats: setup.seats,
     eras: Object.fromEntries(edition.eras.map((era) => [era.id, era])) as Record<Era, EraRow>,
     industries: edition.industries.map(
-      ({ id, name, makes, isSold }, industry): Industry => ({
+      ({ id, name, makes, flips }, industry): Industry => ({
         id,
         name,
         makes,
-        isSold,
+        isSold: flips === 'sold',
         stack: stacks[industry],
         slots: [...slots.keys()].filter((slot) => slots[slot].industries & (1 << industry)),
       }),
@@ -218,24 +243,36 @@ function compile(setup: Setup): Ruleset {
     cards,
     wildCards: edition.wildCards.map((_, index) => edition.cards.length + index),
     deck: edition.cards.flatMap((row, card) => new Array<CardId>(row.copies[setup.seats]).fill(card)),
-    merchantSpaces: edition.merchantSpaces.flatMap((row) =>
-      Array.from(
-        { length: row.spaces },
-        (_, index): MerchantSpace => ({
-          id: `${row.location}:${index + 1}`,
-          location: find(locationIds, row.location),
-          inUse: setup.seats >= row.fromSeats,
-          bonus: row.bonus,
-        }),
-      ),
-    ),
+    merchantSpaces,
     merchantTiles: edition.merchantTiles.map((row) => ({
       id: row.id,
       buys: industrySet(row.buys),
       copies: row.copies[setup.seats],
     })),
-    tradePoints: locationsOf('merchant'),
+    buyers: buyersIn(edition, merchantSpaces, slots, industryIds),
+    tradePoints: locationsOf('merchant') | locationsOf('edge'),
+    virtualLinks: edition.virtualLinks.map(([from, to]) => [
+      setOf(find(locationIds, from)),
+      setOf(find(locationIds, to)),
+    ]),
   }
+}
+
+function buyersIn(
+  edition: Edition,
+  merchantSpaces: readonly MerchantSpace[],
+  slots: readonly Slot[],
+  industryIds: readonly string[],
+): Buyer[] {
+  const merchants = merchantSpaces.map(({ id }): Buyer => ({ id, slot: null }))
+  const ports = edition.industries.flatMap(({ id, flips }) =>
+    flips === 'soldThrough' ? [1 << industryIds.indexOf(id)] : [],
+  )
+  const portSlots = slots.flatMap(({ id, industries }, slot): Buyer[] =>
+    ports.some((port) => (industries & port) !== 0) ? [{ id, slot }] : [],
+  )
+  const distant: Buyer[] = edition.distantMarket ? [{ id: 'distant-market', slot: null }] : []
+  return [...merchants, ...portSlots, ...distant]
 }
 
 /** Written out, not spread: the rules read these in their innermost loops, and like shapes are read fastest. */
@@ -256,6 +293,8 @@ function tileKind(row: IndustryRow, industry: IndustryId, tile: TileRow): TileKi
     eras: tile.eras,
     cubes: tile.cubes ?? NO_CUBES,
     lightbulb: tile.lightbulb ?? false,
+    flipsWhenBuilt: row.flips === 'built',
+    isTradePoint: row.flips === 'soldThrough',
   }
 }
 

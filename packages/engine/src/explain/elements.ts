@@ -29,7 +29,7 @@ export function elementsOf(at: Situation, move: Move, facts: Facts): Elements {
     ...named('free'),
   ]
   const merchants = [
-    ...(move.type === 'sell' && move.buyer >= 0 ? [rules.merchantSpaces[move.buyer].id] : []),
+    ...(move.type === 'sell' && move.buyer >= 0 ? [rules.buyers[move.buyer].id] : []),
     ...sources.filter(isBarrel).map((barrel) => rules.merchantSpaces[merchantOfBarrel(barrel)].id),
   ]
   return {

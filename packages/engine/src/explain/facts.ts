@@ -41,7 +41,7 @@ function commonFacts(at: Situation, move: Move): Facts {
     const owner = state.links[move.line]
     if (owner !== null) facts.owner = seatName(owner)
   }
-  if (move.type === 'sell' && move.buyer >= 0) facts.buyer = rules.merchantSpaces[move.buyer].id
+  if (move.type === 'sell' && move.buyer >= 0) facts.buyer = rules.buyers[move.buyer].id
   return facts
 }
 
@@ -78,6 +78,10 @@ function ruleFacts(at: Situation, move: Move, rule: Rule): Facts {
         offered: rules.edition.loans.map(({ amount }) => `£${amount}`).join(' or '),
         amount: move.type === 'loan' ? move.amount : 0,
       }
+    case 'loan.too-late':
+      return { rounds: at.era.roundsWithoutLoans }
+    case 'anywhere.both-actions':
+      return { left: state.actionsLeft }
     case 'loan.too-low': {
       const levels =
         rules.edition.loans.find((row) => move.type === 'loan' && row.amount === move.amount)?.levels ?? 0

@@ -21,11 +21,17 @@ export function formatEvent(rules: Ruleset, event: GameEvent): string {
     case 'develop':
       return `${who} removes ${rules.kinds[event.kind].id} from the mat`
     case 'sell':
-      return `${who} sells ${tile(event.kind, event.slot)} to ${rules.merchantSpaces[event.buyer].id}`
+      return `${who} sells ${tile(event.kind, event.slot)} to ${rules.buyers[event.buyer].id}`
     case 'loan':
       return `${who} takes a loan of £${event.amount}, income falls by ${event.levels}`
     case 'scout':
       return `${who} takes ${cards(event.cards)}`
+    case 'demand':
+      return event.bonus === null
+        ? `Demand falls by ${event.steps}: the distant market closes and the sale fails`
+        : `Demand falls by ${event.steps}, bonus +${event.bonus}`
+    case 'anywhere':
+      return `${who} pays two cards to build anywhere`
     case 'pass':
       return `${who} passes`
     case 'use':

@@ -17,7 +17,7 @@ export function formatMove(rules: Ruleset, move: Move): string {
   switch (move.type) {
     case 'build': {
       const sources = from(rules, 'coal', move.coal) + from(rules, 'iron', move.iron)
-      return `build ${rules.industries[move.industry].id}@${rules.slots[move.slot].id}${sources}${card}`
+      return `${plus}build ${rules.industries[move.industry].id}@${rules.slots[move.slot].id}${sources}${card}`
     }
     case 'network': {
       const sources = from(rules, 'coal', move.coal) + from(rules, 'beer', move.beer)
@@ -26,7 +26,7 @@ export function formatMove(rules: Ruleset, move: Move): string {
     case 'develop':
       return `${plus}develop ${rules.industries[move.industry].id}${from(rules, 'iron', move.iron)}${card}`
     case 'sell': {
-      const buyer = move.buyer === UNSAID ? '' : ` > ${rules.merchantSpaces[move.buyer].id}`
+      const buyer = move.buyer === UNSAID ? '' : ` > ${rules.buyers[move.buyer].id}`
       const bonus = move.bonus === null ? '' : ` bonus:${rules.industries[move.bonus].id}`
       return `${plus}sell ${tileText(rules, move)}${buyer}${from(rules, 'beer', move.beer)}${bonus}${card}`
     }
@@ -34,6 +34,8 @@ export function formatMove(rules: Ruleset, move: Move): string {
       return `loan ${move.amount}${card}`
     case 'scout':
       return `scout ${move.extra.map((extra) => cardName(rules, extra)).join(' ')}${card}`
+    case 'anywhere':
+      return `anywhere ${cardName(rules, move.extra)}${card}`
     case 'pass':
       return `pass${card}`
     case 'end':
@@ -61,14 +63,14 @@ export function parseMove(rules: Ruleset, text: string): Parsed<Move> {
   return reading(() => readMoveText(rules, text))
 }
 
-const STEPPED = ['network', 'develop', 'sell']
+const STEPPED = ['build', 'network', 'develop', 'sell']
 
 function readMoveText(rules: Ruleset, text: string): Move {
   const names = namesOf(rules)
   const words = cursor(text)
   const plus = words.mark('+')
   const verbAt = words.at()
-  const known = plus ? STEPPED : [...rules.edition.actions, 'end', 'shortfall']
+  const known: readonly string[] = plus ? STEPPED : [...rules.edition.actions, 'end', 'shortfall']
   const { text: verb } = words.word('what to do', known)
   if (!known.includes(verb))
     fault(plus ? `"${verb}" has no second step.` : `"${verb}" is no move.`, verbAt, known)
@@ -112,6 +114,12 @@ function readRest(type: MoveType, names: Names, words: Cursor): Move {
       const [one, two, three] = cards.sort((a, b) => a - b)
       return { type, extra: [one, two], card: three }
     }
+    case 'anywhere': {
+      const extra = readCardName(names, words)
+      words.need('/')
+      const card = readCardName(names, words)
+      return { type, extra: Math.min(extra, card), card: Math.max(extra, card) }
+    }
     case 'pass':
       return { type, card: readCard(names, words) }
     case 'end':
@@ -134,7 +142,7 @@ function readSale(names: Names, words: Cursor): Move {
   let buyer = UNSAID
   if (words.mark('>')) {
     const at = words.at()
-    buyer = lookUp('merchant', names.merchants, readPlace(words, 'a merchant'), at)
+    buyer = lookUp('buyer', names.buyers, readPlace(words, 'a buyer'), at)
   }
   const { beer } = readClauses(names, words, ['beer'])
   let bonus: number | null = null

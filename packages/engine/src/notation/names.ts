@@ -23,6 +23,7 @@ export interface Names {
   readonly cards: Spellings
   readonly kinds: Spellings
   readonly merchants: Spellings
+  readonly buyers: Spellings
   readonly merchantTiles: Spellings
 }
 
@@ -79,6 +80,7 @@ function spell(rules: Ruleset): Names {
     lines,
     cards,
     merchants,
+    buyers: new Map([...rules.buyers.map(({ id }, buyer): [string, number] => [id, buyer]), ...merchants]),
     kinds: new Map(rules.kinds.map(({ id }, kind) => [id, kind])),
     merchantTiles: new Map(rules.merchantTiles.map(({ id }, tile) => [id, tile])),
   }

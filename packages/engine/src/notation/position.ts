@@ -4,6 +4,7 @@ import type { State } from '../state.ts'
 import { type Cursor, cursor } from './cursor.ts'
 import { fault, type Parsed, reading } from './parsed.ts'
 import {
+  type MerchantObject,
   type PendingObject,
   type PositionObject,
   positionObject,
@@ -27,8 +28,7 @@ export function formatPosition(state: State): string {
     `pending: ${pendingText(position.pending)}`,
     `coal: ${position.coal}`,
     `iron: ${position.iron}`,
-    `merchants: ${listed(Object.entries(position.merchants).map(([id, { tile, barrel }]) => `${id} ${tile}${barrel || tile === 'blank' ? '' : ' empty'}`))}`,
-    `wilds: ${listed(Object.entries(position.wilds).map(([id, count]) => `${id} ${count}`))}`,
+    ...editionLines(position),
     `deck: ${pileText(position.deck)}`,
     `face-down: ${pileText(position.faceDown)}`,
     `rng: ${position.rng ?? 'none'}`,
@@ -37,6 +37,20 @@ export function formatPosition(state: State): string {
     lines.push(...seatLines(letter, seat as Required<SeatObject>))
   return lines.join('\n')
 }
+
+/** Merchants and wild cards, or the distant market. */
+function editionLines({ merchants, wilds, demand, cottonTiles, cottonUsed }: PositionObject): string[] {
+  const lines: string[] = []
+  if (merchants) lines.push(`merchants: ${listed(Object.entries(merchants).map(merchantText))}`)
+  if (wilds) lines.push(`wilds: ${listed(Object.entries(wilds).map(([id, count]) => `${id} ${count}`))}`)
+  if (demand !== undefined) lines.push(`demand: ${demand}`)
+  if (cottonTiles) lines.push(`cotton-tiles: ${listed(cottonTiles.map(String))}`)
+  if (cottonUsed) lines.push(`cotton-used: ${listed(cottonUsed.map(String))}`)
+  return lines
+}
+
+const merchantText = ([id, { tile, barrel }]: [string, MerchantObject]): string =>
+  `${id} ${tile}${barrel || tile === 'blank' ? '' : ' empty'}`
 
 const listed = (parts: readonly string[]): string => (parts.length === 0 ? 'none' : parts.join(', '))
 
@@ -143,6 +157,10 @@ const READERS: Record<string, (words: Cursor) => unknown> = {
   iron: (words) => words.number('a number of cubes'),
   merchants: readMerchants,
   wilds: readCounts,
+  demand: (words) =>
+    words.peek() === 'closed' ? words.word('closed').text : words.number('a space or closed'),
+  'cotton-tiles': readSteps,
+  'cotton-used': readSteps,
   deck: readPile,
   'face-down': readPile,
   rng: (words) => {
@@ -213,6 +231,10 @@ function readMerchants(words: Cursor): Record<string, unknown> {
 
 function readCounts(words: Cursor): Record<string, number> {
   return Object.fromEntries(readList(words, () => [words.word('a name').text, words.number('a number')]))
+}
+
+function readSteps(words: Cursor): (number | string)[] {
+  return readList(words, () => (words.mark('?') ? '?' : words.number('a number of steps')))
 }
 
 const MOST_EQUAL_CARDS = 99

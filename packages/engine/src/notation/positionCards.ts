@@ -10,7 +10,7 @@ import { namesOf, seatName, UNKNOWN_CARD } from './names.ts'
 
 /**
  * Cards named are where they are said to be. Hands left out are dealt from the other cards of the deck, shuffled
- * by the seed; so are the face-down cards of the first era; what is then left is the deck.
+ * by the seed; so are the cards face down in this era; what is then left is the deck.
  */
 export function readCards(position: Field, rules: Ruleset, state: State, rng: Rng): void {
   const seats = member(position, 'seats')
@@ -28,13 +28,12 @@ export function readCards(position: Field, rules: Ruleset, state: State, rng: Rn
     if (place >= 0) rest.splice(place, 1)
   }
   shuffle(rest, rolling(rng))
-  const { hand, faceDown: perSeat } = rules.edition.start
+  const { hand } = rules.edition.start
   state.players.forEach((player: Player, seat) => {
     player.hand = (hands[seat] ?? drawCards(rest, hand)).sort((a, b) => a - b)
     player.discard = discards[seat]
   })
-  const isFirstEra = state.era === rules.edition.eras[0].id
-  state.faceDown = faceDown ?? drawCards(rest, isFirstEra ? perSeat * rules.seats : 0)
+  state.faceDown = faceDown ?? drawCards(rest, rules.eras[state.era].setAside[rules.seats])
   state.deck = deck ?? rest
 }
 

@@ -1,10 +1,10 @@
 // Positions as a plain object of names, the common ground of the text form and JSON: state → object.
 
 import { type Ruleset, rulesOf } from '../editions/ruleset.ts'
-import type { CardId, Seat } from '../ids.ts'
+import { type CardId, HIDDEN, type Seat } from '../ids.ts'
 import type { Rng } from '../rng.ts'
 import type { Player, State } from '../state.ts'
-import { cardName, seatName } from './names.ts'
+import { cardName, seatName, UNKNOWN_CARD } from './names.ts'
 
 /** Everything may be left out but the edition and the number of players; NOTATION.md lists the defaults. */
 export interface PositionObject {
@@ -22,6 +22,11 @@ export interface PositionObject {
   coal?: number
   iron?: number
   merchants?: Record<string, MerchantObject>
+  /** Space of the distant market's marker, from 1, or `closed`. */
+  demand?: number | string
+  /** Steps on its tiles, the next one first; `?` in a view. */
+  cottonTiles?: readonly (number | string)[]
+  cottonUsed?: readonly number[]
   wilds?: Record<string, number>
   /** Top card first. */
   deck?: readonly string[]
@@ -62,7 +67,10 @@ export interface TileObject {
   cubes?: number
 }
 
-export function positionObject(state: State): Required<Omit<PositionObject, 'seed'>> {
+/** What only some editions have. */
+type Optional = 'seed' | 'merchants' | 'wilds' | 'demand' | 'cottonTiles' | 'cottonUsed'
+
+export function positionObject(state: State): Required<Omit<PositionObject, Optional>> & PositionObject {
   const rules = rulesOf(state)
   return {
     edition: state.setup.edition,
@@ -77,10 +85,7 @@ export function positionObject(state: State): Required<Omit<PositionObject, 'see
     pending: pendingObject(state),
     coal: state.coal,
     iron: state.iron,
-    merchants: merchantObjects(rules, state),
-    wilds: Object.fromEntries(
-      rules.wildCards.map((card, wild) => [cardName(rules, card), state.wilds[wild]]),
-    ),
+    ...ofEdition(rules, state),
     deck: cardNames(rules, state.deck).toReversed(),
     faceDown: cardNames(rules, state.faceDown),
     rng: state.rng === null ? null : rngText(state.rng),
@@ -88,6 +93,24 @@ export function positionObject(state: State): Required<Omit<PositionObject, 'see
       state.players.map((player, seat) => [seatName(seat), seatObject(rules, state, player, seat)]),
     ),
   }
+}
+
+/** Merchants and wild cards, or the distant market. */
+function ofEdition(rules: Ruleset, state: State): Partial<PositionObject> {
+  const { edition } = rules
+  const parts: Partial<PositionObject> = {}
+  if (edition.merchantSpaces.length > 0) parts.merchants = merchantObjects(rules, state)
+  if (edition.wildCards.length > 0)
+    parts.wilds = Object.fromEntries(
+      rules.wildCards.map((card, wild) => [cardName(rules, card), state.wilds[wild]]),
+    )
+  if (edition.distantMarket && state.distantMarket) {
+    const { space, tiles, used } = state.distantMarket
+    parts.demand = space < edition.distantMarket.bonuses.length ? space + 1 : 'closed'
+    parts.cottonTiles = tiles.map((steps) => (steps === HIDDEN ? UNKNOWN_CARD : steps)).toReversed()
+    parts.cottonUsed = used
+  }
+  return parts
 }
 
 const rngText = (rng: Rng): string => rng.map((word) => word.toString(16).padStart(8, '0')).join('')

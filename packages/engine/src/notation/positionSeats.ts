@@ -24,7 +24,8 @@ export function readSeats(field: Field, rules: Ruleset, state: State): void {
   state.players.forEach((player, seat) => {
     const own = member(field, seatName(seat))
     entries(own, SEAT_FIELDS)
-    player.money = whole(member(own, 'money'), 0, player.money)
+    const least = rules.edition.unpaidDebt === 'carried' ? -LARGEST_DEBT : 0
+    player.money = whole(member(own, 'money'), least, player.money)
     player.spent = whole(member(own, 'spent'), 0, 0)
     player.vp = whole(member(own, 'vp'), 0, 0)
     player.incomeSpace = whole(
@@ -75,6 +76,8 @@ function readLinks(field: Field, rules: Ruleset, state: State, seat: Seat): void
     state.players[seat].linksLeft--
   }
 }
+
+const LARGEST_DEBT = 9999
 
 /** Left out, a stack lacks what stands on the board and every lower level. */
 function readMat(field: Field, rules: Ruleset, state: State, seat: Seat): void {

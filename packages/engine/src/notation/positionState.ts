@@ -1,11 +1,12 @@
 // Positions as a plain object of names: object → state, with a default for everything left out.
 
 import { type Ruleset, ruleset } from '../editions/ruleset.ts'
-import type { Era, Seat } from '../ids.ts'
+import { type Era, HIDDEN, type Seat } from '../ids.ts'
 import { mustChoose } from '../income.ts'
+import type { SteppedType } from '../move.ts'
 import { rngFromSeed, SEED_PATTERN } from '../rng.ts'
 import { makeSetup, newGame } from '../setup.ts'
-import type { Pending, State } from '../state.ts'
+import type { DistantMarket, Pending, State } from '../state.ts'
 import {
   entries,
   type Field,
@@ -19,7 +20,7 @@ import {
   whole,
   wrong,
 } from './fields.ts'
-import { lettersOf, namesOf, seatNamed } from './names.ts'
+import { lettersOf, namesOf, seatNamed, UNKNOWN_CARD } from './names.ts'
 import { type Parsed, reading } from './parsed.ts'
 import { readCards } from './positionCards.ts'
 import { readSeats } from './positionSeats.ts'
@@ -40,6 +41,9 @@ const FIELDS = [
   'coal',
   'iron',
   'merchants',
+  'demand',
+  'cottonTiles',
+  'cottonUsed',
   'wilds',
   'deck',
   'faceDown',
@@ -70,6 +74,7 @@ export function stateOf(position: Field): State {
   readOrder(position, state)
   readMarkets(position, rules, state)
   readMerchants(member(position, 'merchants'), rules, state)
+  state.distantMarket = readDistantMarket(position, rules, state.distantMarket)
   readSeats(member(position, 'seats'), rules, state)
   readCards(position, rules, state, rngFromSeed(seed))
   readTurn(position, rules, state)
@@ -151,6 +156,36 @@ function readMerchants(field: Field, rules: Ruleset, state: State): void {
   }
 }
 
+/** Left out, the marker stands on top and the tiles not yet used are shuffled by the seed. */
+function readDistantMarket(
+  position: Field,
+  rules: Ruleset,
+  fresh: DistantMarket | null,
+): DistantMarket | null {
+  const [demand, tiles, used] = ['demand', 'cottonTiles', 'cottonUsed'].map((key) => member(position, key))
+  const track = rules.edition.distantMarket
+  if (track === null || fresh === null) {
+    for (const field of [demand, tiles, used])
+      if (given(field)) wrong(field, 'this edition has no distant market.')
+    return null
+  }
+  const turned = given(used) ? items(used).map((field) => whole(field, 0, 0, MOST_STEPS)) : []
+  const rest = [...fresh.tiles]
+  for (const steps of turned) if (rest.includes(steps)) rest.splice(rest.indexOf(steps), 1)
+  const closed = track.bonuses.length
+  return {
+    space: demand.value === 'closed' ? closed : whole(demand, 1, 1, closed) - 1,
+    tiles: given(tiles)
+      ? items(tiles)
+          .map((field) => (field.value === UNKNOWN_CARD ? HIDDEN : whole(field, 0, 0, MOST_STEPS)))
+          .toReversed()
+      : rest,
+    used: turned,
+  }
+}
+
+const MOST_STEPS = 9
+
 /** Somebody must be able to decide something. */
 function readTurn(position: Field, rules: Ruleset, state: State): void {
   const turn = member(position, 'turn')
@@ -168,6 +203,8 @@ function readTurn(position: Field, rules: Ruleset, state: State): void {
     wrong(turn, 'the seat in turn holds no card.')
 }
 
+const STEPPED: readonly SteppedType[] = ['network', 'develop', 'sell', 'anywhere']
+
 function readPending(field: Field, rules: Ruleset): Pending | null {
   if (!given(field) || field.value === null) return null
   entries(field, ['action', 'steps', 'shortfall', 'owed'])
@@ -178,8 +215,8 @@ function readPending(field: Field, rules: Ruleset): Pending | null {
       seat: readSeat(shortfall, rules.seats),
       owed: whole(member(field, 'owed'), 1, 1),
     }
-  const action = readWord(member(field, 'action'), ['network', 'develop', 'sell'], '')
-  return { type: action as 'network' | 'develop' | 'sell', steps: whole(member(field, 'steps'), 1, 1) }
+  const action = readWord(member(field, 'action'), STEPPED, '')
+  return { type: action as SteppedType, steps: whole(member(field, 'steps'), 1, 1) }
 }
 
 function readRng(field: Field, state: State): void {

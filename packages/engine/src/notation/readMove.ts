@@ -36,6 +36,7 @@ function impliedMove(state: State, said: Move): Move {
   if (tile === null) return said
   const industry = said.industry === UNSAID ? rulesOf(state).kinds[tile.kind].industry : said.industry
   if (said.type === 'shortfall') return { ...said, industry }
+  if (rulesOf(state).edition.selling === 'cotton') return { ...said, industry }
   const buyers = buyersOf(situation(state), said.slot)
   const barrel = said.beer.find(isBarrel)
   if (barrel === undefined && (said.buyer === UNSAID || buyers.includes(said.buyer)))

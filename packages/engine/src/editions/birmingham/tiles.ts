@@ -8,7 +8,7 @@ export const industries: readonly IndustryRow[] = [
     id: 'cotton',
     name: 'Cotton Mill',
     makes: null,
-    isSold: true,
+    flips: 'sold',
     tiles: [
       { level: 1, count: 3, cost: 12, coal: 0, iron: 0, beer: 1, vp: 5, income: 5, icons: 1, eras: 'canal' },
       { level: 2, count: 2, cost: 14, coal: 1, iron: 0, beer: 1, vp: 5, income: 4, icons: 2, eras: 'both' },
@@ -20,7 +20,7 @@ export const industries: readonly IndustryRow[] = [
     id: 'manufacturer',
     name: 'Manufacturer',
     makes: null,
-    isSold: true,
+    flips: 'sold',
     tiles: [
       { level: 1, count: 1, cost: 8, coal: 1, iron: 0, beer: 1, vp: 3, income: 5, icons: 2, eras: 'canal' },
       { level: 2, count: 2, cost: 10, coal: 0, iron: 1, beer: 1, vp: 5, income: 1, icons: 1, eras: 'both' },
@@ -36,7 +36,7 @@ export const industries: readonly IndustryRow[] = [
     id: 'pottery',
     name: 'Pottery',
     makes: null,
-    isSold: true,
+    flips: 'sold',
     tiles: [
       {
         level: 1,
@@ -73,7 +73,7 @@ export const industries: readonly IndustryRow[] = [
     id: 'coal',
     name: 'Coal Mine',
     makes: 'coal',
-    isSold: false,
+    flips: 'emptied',
     tiles: [
       {
         level: 1,
@@ -133,7 +133,7 @@ export const industries: readonly IndustryRow[] = [
     id: 'iron',
     name: 'Iron Works',
     makes: 'iron',
-    isSold: false,
+    flips: 'emptied',
     tiles: [
       {
         level: 1,
@@ -193,7 +193,7 @@ export const industries: readonly IndustryRow[] = [
     id: 'brewery',
     name: 'Brewery',
     makes: 'beer',
-    isSold: false,
+    flips: 'emptied',
     tiles: [
       {
         level: 1,

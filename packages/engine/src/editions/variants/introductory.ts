@@ -8,7 +8,7 @@ export const introductory: Variant = {
   sentence:
     'Only the Canal Era is played; money, income and flipped tiles of level 2 and above score at its end.',
   source: 'B-INTRO-01',
-  editions: ['birmingham'],
+  editions: ['birmingham', 'lancashire'],
   patch: (edition) => ({
     ...edition,
     eras: edition.eras.filter((era) => era.id === 'canal'),

@@ -7,7 +7,7 @@ export const introductoryIncome: Variant = {
   title: 'Last income of the introductory game',
   sentence: 'Income is also collected after the last round of the introductory game.',
   source: 'B-INTRO-03',
-  editions: ['birmingham'],
+  editions: ['birmingham', 'lancashire'],
   needs: 'introductory',
   patch: (edition) => ({ ...edition, incomeAfterLastRound: true }),
 }

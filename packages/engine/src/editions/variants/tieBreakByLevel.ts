@@ -7,6 +7,6 @@ export const tieBreakByLevel: Variant = {
   title: 'Ties by income level',
   sentence: 'Equal points: the higher income level wins, not the higher space of the income marker.',
   source: 'B-WIN-03',
-  editions: ['birmingham'],
+  editions: ['birmingham', 'lancashire'],
   patch: (edition) => ({ ...edition, tieBreak: 'level' }),
 }

@@ -11,5 +11,9 @@ export interface Variant {
   readonly editions: readonly string[]
   /** Another variant that it needs. */
   readonly needs?: string
+  /** Numbers of players it is for, if not all. */
+  readonly seats?: readonly number[]
+  /** Variants that it cannot be combined with. */
+  readonly excludes?: readonly string[]
   readonly patch: (edition: Edition) => Edition
 }

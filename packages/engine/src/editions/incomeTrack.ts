@@ -1,6 +1,4 @@
-// The tracks of Brass: Birmingham: income levels along the progress track, and both markets.
-
-import type { MarketRow } from '../edition.ts'
+// Income levels along the progress track, the same in every edition.
 
 /** Income levels in order, each as wide as its run says. */
 const incomeRuns = [
@@ -14,15 +12,3 @@ const incomeRuns = [
 export const incomeTrack: readonly number[] = incomeRuns.flatMap(({ from, to, spaces }) =>
   Array.from({ length: (to - from + 1) * spaces }, (_, space) => from + Math.floor(space / spaces)),
 )
-
-export const coalMarket: MarketRow = {
-  prices: [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7],
-  cubesAtStart: 13,
-  priceWhenEmpty: 8,
-}
-
-export const ironMarket: MarketRow = {
-  prices: [1, 1, 2, 2, 3, 3, 4, 4, 5, 5],
-  cubesAtStart: 8,
-  priceWhenEmpty: 6,
-}

@@ -1,0 +1,58 @@
+// The deck of Brass: Lancashire: copies of each card with 2, 3 and 4 players.
+
+import type { CardRow } from '../edition.ts'
+
+export const cards: readonly CardRow[] = [
+  { id: 'barrow-in-furness', location: 'barrow-in-furness', copies: { 2: 0, 3: 2, 4: 2 } },
+  { id: 'birkenhead', location: 'birkenhead', copies: { 2: 2, 3: 2, 4: 2 } },
+  { id: 'blackburn', location: 'blackburn', copies: { 2: 0, 3: 2, 4: 2 } },
+  { id: 'bolton', location: 'bolton', copies: { 2: 2, 3: 2, 4: 2 } },
+  { id: 'burnley', location: 'burnley', copies: { 2: 0, 3: 0, 4: 2 } },
+  { id: 'bury', location: 'bury', copies: { 2: 1, 3: 1, 4: 1 } },
+  { id: 'colne', location: 'colne', copies: { 2: 0, 3: 0, 4: 2 } },
+  { id: 'ellesmere-port', location: 'ellesmere-port', copies: { 2: 1, 3: 1, 4: 1 } },
+  { id: 'fleetwood', location: 'fleetwood', copies: { 2: 0, 3: 1, 4: 1 } },
+  { id: 'lancaster', location: 'lancaster', copies: { 2: 0, 3: 2, 4: 3 } },
+  { id: 'liverpool', location: 'liverpool', copies: { 2: 3, 3: 3, 4: 4 } },
+  { id: 'macclesfield', location: 'macclesfield', copies: { 2: 2, 3: 2, 4: 2 } },
+  { id: 'manchester', location: 'manchester', copies: { 2: 4, 3: 4, 4: 4 } },
+  { id: 'oldham', location: 'oldham', copies: { 2: 2, 3: 2, 4: 2 } },
+  { id: 'preston', location: 'preston', copies: { 2: 3, 3: 3, 4: 3 } },
+  { id: 'rochdale', location: 'rochdale', copies: { 2: 2, 3: 2, 4: 2 } },
+  { id: 'stockport', location: 'stockport', copies: { 2: 2, 3: 2, 4: 2 } },
+  { id: 'warrington-runcorn', location: 'warrington-runcorn', copies: { 2: 2, 3: 2, 4: 2 } },
+  { id: 'wigan', location: 'wigan', copies: { 2: 2, 3: 2, 4: 2 } },
+  { id: 'cotton', industries: ['cotton'], copies: { 2: 0, 3: 5, 4: 8 } },
+  { id: 'coal', industries: ['coal'], copies: { 2: 3, 3: 4, 4: 4 } },
+  { id: 'iron', industries: ['iron'], copies: { 2: 3, 3: 3, 4: 3 } },
+  { id: 'port', industries: ['port'], copies: { 2: 3, 3: 4, 4: 5 } },
+  { id: 'shipyard', industries: ['shipyard'], copies: { 2: 3, 3: 3, 4: 3 } },
+]
+
+/** Every card of the box, used by the original game and the classic deck, whatever the number of players. */
+export const fullDeck: Readonly<Record<string, number>> = {
+  'barrow-in-furness': 2,
+  birkenhead: 2,
+  blackburn: 2,
+  bolton: 2,
+  burnley: 2,
+  bury: 1,
+  colne: 2,
+  'ellesmere-port': 1,
+  fleetwood: 1,
+  lancaster: 3,
+  liverpool: 4,
+  macclesfield: 2,
+  manchester: 4,
+  oldham: 2,
+  preston: 3,
+  rochdale: 2,
+  stockport: 2,
+  'warrington-runcorn': 2,
+  wigan: 2,
+  cotton: 8,
+  coal: 5,
+  iron: 3,
+  port: 6,
+  shipyard: 3,
+}

@@ -18,7 +18,19 @@ interface Fault extends Error {
 
 /** Gives up reading; caught by `reading`, never seen outside notation/. */
 export function fault(message: string, at: number, expected: readonly string[] = []): never {
-  throw Object.assign(new Error(message), { notation: { message, at, expected } })
+  const short = shortened(message)
+  throw Object.assign(new Error(short), { notation: { message: short, at, expected } })
+}
+
+const LONGEST_QUOTE = 60
+const LONGEST_MESSAGE = 300
+
+/** Whatever was read may be any length; what is said about it is not. */
+function shortened(message: string): string {
+  const quoted = message.replaceAll(/"([^"]*)"/g, (all, text: string) =>
+    text.length > LONGEST_QUOTE ? `"${text.slice(0, LONGEST_QUOTE)}…"` : all,
+  )
+  return quoted.length > LONGEST_MESSAGE ? `${quoted.slice(0, LONGEST_MESSAGE)}…` : quoted
 }
 
 export function reading<T>(read: () => T): Parsed<T> {

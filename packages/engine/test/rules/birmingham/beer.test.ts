@@ -178,6 +178,9 @@ describe('The number of barrels', () => {
     `)
     game.refuses('sell manufacturer@birmingham:2 > oxford:1 beer<oxford:1 / leek', 'beer.count')
     game.refuses('sell manufacturer@birmingham:2 > oxford:1 beer<stone:1 / leek', 'beer.count')
+    expect(game.legal('sell').filter((move) => move.endsWith('/ leek'))).toEqual([
+      'sell manufacturer@birmingham:2 > oxford:1 / leek',
+    ])
     const after = game.play('sell manufacturer@birmingham:2 / leek')
     expect(after.seat('A').income).toBe(14)
     expect(after.tile('stone:1')?.cubes).toBe(1)

@@ -171,8 +171,10 @@ describe('A wild card', () => {
       [],
     )
     game = game.play(game.legal('scout')[0])
-    while (game.state.era === 'canal')
+    // One action each in the first round, two in each of the seven others; the scout was the first.
+    for (let action = 1; action < 4 + 7 * 8; action++)
       game = scenario(game.play(game.legal('pass').at(-1) as string).state, [])
+    expect(game.state).toMatchObject({ era: 'rail', round: 1 })
 
     const { deck, players, wilds } = game.state
     expect(deck).toHaveLength(32)

@@ -15,12 +15,14 @@ describe('Rounds', () => {
     let game: Scenario = scenario(newGame({ edition: 'birmingham', seats, variants: [] }, '7'.repeat(32)), [])
     const last = { canal: 0, rail: 0 }
     const eras: string[] = []
-    while (!game.state.over) {
+    const actions = seats * (2 * rounds - 1) + seats * 2 * rounds
+    for (let action = 0; action < actions; action++) {
       const { era, round } = game.state
       if (eras.at(-1) !== era) eras.push(era)
       last[era] = round
       game = scenario(game.play(game.legal('pass')[0]).state, [])
     }
+    expect(game.state.over).toBe(true)
     expect(eras).toEqual(['canal', 'rail'])
     expect(last).toEqual({ canal: rounds, rail: rounds })
     expect(game.state.deck).toEqual([])
@@ -53,7 +55,7 @@ describe('Rounds', () => {
     `)
     const turns: string[] = []
     const spentByA: number[] = []
-    while (game.state.round === 2) {
+    for (let actions = 0; actions < 8; actions++) {
       turns.push(game.toMove())
       const builds = game.toMove() === 'A' && game.seat('A').spent === 0
       game = game.play(builds ? 'network birmingham-dudley / leek' : 'pass / leek')
@@ -61,6 +63,7 @@ describe('Rounds', () => {
     }
     expect(turns.join('')).toBe('CCAADDBB')
     expect(spentByA).toEqual([0, 0, 3, 3, 3, 3, 3, 0])
+    expect(game.state.round).toBe(3)
     expect(game.seat('A').money).toBe(27)
   })
 })

@@ -56,8 +56,9 @@ export interface TileFacts {
 }
 
 /**
- * A Birmingham position. Unless said otherwise: four players in the order A B C D, round 2 of the Canal Era, A to act
- * with two actions, £30 each, every merchant space in use blank, hands dealt from the deck.
+ * A Birmingham position, unless the text names another edition. Unless said otherwise: four players in the order
+ * A B C D, round 2 of the Canal Era, A to act with two actions, £30 each, every merchant space in use blank, hands
+ * dealt from the deck.
  */
 export function given(text: string): Scenario {
   const lines = text
@@ -68,7 +69,7 @@ export function given(text: string): Scenario {
   if (!says('edition')) lines.unshift('edition: birmingham')
   if (!says('players')) lines.push('players: 4')
   if (!says('round')) lines.push('round: 2')
-  if (!says('merchants')) lines.push('merchants: none')
+  if (!says('merchants') && lines.includes('edition: birmingham')) lines.push('merchants: none')
   const seats = Number(/players:\s*(\d)/.exec(lines.join('\n'))?.[1])
   for (const letter of ['A', 'B', 'C', 'D'].slice(0, seats)) {
     const own = lines.findIndex((line) => line.startsWith(`${letter}:`))

@@ -39,10 +39,18 @@ export function formatPosition(state: State): string {
 }
 
 /** Merchants and wild cards, or the distant market. */
-function editionLines({ merchants, wilds, demand, cottonTiles, cottonUsed }: PositionObject): string[] {
+function editionLines({
+  merchants = {},
+  wilds = {},
+  demand,
+  cottonTiles,
+  cottonUsed,
+}: PositionObject): string[] {
   const lines: string[] = []
-  if (merchants) lines.push(`merchants: ${listed(Object.entries(merchants).map(merchantText))}`)
-  if (wilds) lines.push(`wilds: ${listed(Object.entries(wilds).map(([id, count]) => `${id} ${count}`))}`)
+  if (Object.keys(merchants).length > 0)
+    lines.push(`merchants: ${listed(Object.entries(merchants).map(merchantText))}`)
+  if (Object.keys(wilds).length > 0)
+    lines.push(`wilds: ${listed(Object.entries(wilds).map(([id, count]) => `${id} ${count}`))}`)
   if (demand !== undefined) lines.push(`demand: ${demand}`)
   if (cottonTiles) lines.push(`cotton-tiles: ${listed(cottonTiles.map(String))}`)
   if (cottonUsed) lines.push(`cotton-used: ${listed(cottonUsed.map(String))}`)

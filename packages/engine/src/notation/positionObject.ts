@@ -68,7 +68,7 @@ export interface TileObject {
 }
 
 /** What only some editions have. */
-type Optional = 'seed' | 'merchants' | 'wilds' | 'demand' | 'cottonTiles' | 'cottonUsed'
+type Optional = 'seed' | 'demand' | 'cottonTiles' | 'cottonUsed'
 
 export function positionObject(state: State): Required<Omit<PositionObject, Optional>> & PositionObject {
   const rules = rulesOf(state)
@@ -85,7 +85,11 @@ export function positionObject(state: State): Required<Omit<PositionObject, Opti
     pending: pendingObject(state),
     coal: state.coal,
     iron: state.iron,
-    ...ofEdition(rules, state),
+    merchants: merchantObjects(rules, state),
+    wilds: Object.fromEntries(
+      rules.wildCards.map((card, wild) => [cardName(rules, card), state.wilds[wild]]),
+    ),
+    ...distantMarketObject(rules, state),
     deck: cardNames(rules, state.deck).toReversed(),
     faceDown: cardNames(rules, state.faceDown),
     rng: state.rng === null ? null : rngText(state.rng),
@@ -95,22 +99,15 @@ export function positionObject(state: State): Required<Omit<PositionObject, Opti
   }
 }
 
-/** Merchants and wild cards, or the distant market. */
-function ofEdition(rules: Ruleset, state: State): Partial<PositionObject> {
-  const { edition } = rules
-  const parts: Partial<PositionObject> = {}
-  if (edition.merchantSpaces.length > 0) parts.merchants = merchantObjects(rules, state)
-  if (edition.wildCards.length > 0)
-    parts.wilds = Object.fromEntries(
-      rules.wildCards.map((card, wild) => [cardName(rules, card), state.wilds[wild]]),
-    )
-  if (edition.distantMarket && state.distantMarket) {
-    const { space, tiles, used } = state.distantMarket
-    parts.demand = space < edition.distantMarket.bonuses.length ? space + 1 : 'closed'
-    parts.cottonTiles = tiles.map((steps) => (steps === HIDDEN ? UNKNOWN_CARD : steps)).toReversed()
-    parts.cottonUsed = used
+function distantMarketObject(rules: Ruleset, state: State): Partial<PositionObject> {
+  const track = rules.edition.distantMarket
+  if (track === null || state.distantMarket === null) return {}
+  const { space, tiles, used } = state.distantMarket
+  return {
+    demand: space < track.bonuses.length ? space + 1 : 'closed',
+    cottonTiles: tiles.map((steps) => (steps === HIDDEN ? UNKNOWN_CARD : steps)).toReversed(),
+    cottonUsed: used,
   }
-  return parts
 }
 
 const rngText = (rng: Rng): string => rng.map((word) => word.toString(16).padStart(8, '0')).join('')

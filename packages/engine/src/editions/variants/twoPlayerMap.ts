@@ -35,9 +35,10 @@ const missing = [
   'the-midlands',
 ]
 
+const isMissing = (id: string): boolean => missing.includes(id)
+
 /** The line from Lancaster to Scotland is a canal too on this map. */
 function withoutPlaces(edition: Edition): Edition {
-  const isMissing = (id: string): boolean => missing.includes(id)
   return {
     ...edition,
     locations: edition.locations.filter(({ id }) => !isMissing(id)),

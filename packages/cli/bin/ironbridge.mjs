@@ -3,6 +3,7 @@
 
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const root = new URL('../../../', import.meta.url)
@@ -11,6 +12,8 @@ const [wantedMajor, wantedMinor] = engines.node.match(/\d+/g).map(Number)
 const [major, minor] = process.versions.node.split('.').map(Number)
 
 if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) {
+  // Compiled sources are kept between runs: it starts in a quarter of the time.
+  module.enableCompileCache?.()
   await import('../src/main.ts')
 } else {
   startWith(installedNode())

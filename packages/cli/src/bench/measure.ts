@@ -1,0 +1,36 @@
+// How the bench measures: CPU seconds of this process, medians, percentiles, bytes of a copy.
+
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { cloneState, type State } from '@ironbridge/engine'
+
+/** CPU seconds that some work takes, user and system, all threads. */
+export function cpuSeconds(work: () => void): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return Math.max(1, user + system) / 1e6
+}
+
+export const median = (values: readonly number[]): number => percentile(values, 50)
+
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = Float64Array.from(values).sort()
+  const place = Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))
+  return sorted[place] ?? 0
+}
+
+const COPIES = 2000
+
+/** What the heap grows by, per copy, when many copies of these states are kept. */
+export function bytesPerState(states: readonly State[]): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const copies: State[] = []
+  const sample = states.filter((_, index) => index % Math.ceil(states.length / COPIES) === 0)
+  collect()
+  const before = process.memoryUsage().heapUsed
+  while (copies.length < COPIES) for (const state of sample) copies.push(cloneState(state))
+  collect()
+  return (process.memoryUsage().heapUsed - before) / copies.length
+}

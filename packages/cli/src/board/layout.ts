@@ -1,0 +1,35 @@
+// What a drawn map needs to know of an edition: where places stand and which way lines run.
+
+import { birmingham } from './birmingham.ts'
+import type { Point, Route } from './canvas.ts'
+
+export interface MapLayout {
+  readonly width: number
+  readonly height: number
+  /** Where the meaning of the letters is written. */
+  readonly legend: Point
+  /** Upper left corners. */
+  readonly places: Readonly<Record<string, Point>>
+  /** By line: where the letter of a link's owner stands, then one text of corners for each polyline. */
+  readonly routes: Readonly<Record<string, readonly [mark: string, ...paths: string[]]>>
+}
+
+const layouts: Readonly<Record<string, MapLayout>> = { birmingham }
+
+/** Editions without a drawing are shown as a list. */
+export const layoutOf = (edition: string): MapLayout | null => layouts[edition] ?? null
+
+export function routeOf(
+  { routes }: MapLayout,
+  line: string,
+): { readonly mark: Point; readonly route: Route } | null {
+  const [mark, ...paths] = routes[line] ?? []
+  if (mark === undefined) return null
+  return { mark: pointAt(mark), route: paths.map((path) => path.split(' ').map(pointAt)) }
+}
+
+/** `70,2` */
+function pointAt(text: string): Point {
+  const [x = 0, y = 0] = text.split(',').map(Number)
+  return [x, y]
+}

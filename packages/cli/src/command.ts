@@ -1,0 +1,43 @@
+// What a command of the terminal program is, and how it says that it was called wrongly.
+
+import { parseArgs } from 'node:util'
+
+export interface Command {
+  readonly name: string
+  /** One line of the overview. */
+  readonly summary: string
+  /** The text of `--help`. */
+  readonly usage: string
+  /** Answers the exit code. */
+  run(args: string[]): number | Promise<number>
+}
+
+/** A mistake of the person who typed the command: one line, no stack. */
+export class UsageError extends Error {}
+
+type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options']
+
+/** The options of a command; the first mistake is a UsageError. */
+export function readOptions<T extends NonNullable<Options>>(
+  args: string[],
+  options: T,
+  positionals: readonly string[] = [],
+) {
+  try {
+    const parsed = parseArgs({ args, options, allowPositionals: true })
+    const extra = parsed.positionals[positionals.length]
+    if (extra !== undefined) throw new UsageError(`"${extra}" is not expected here.`)
+    return parsed
+  } catch (error) {
+    if (error instanceof UsageError || !(error instanceof Error)) throw error
+    // Node adds advice about positionals in further sentences.
+    throw new UsageError(`${error.message.split(/\. |\n/)[0]}.`)
+  }
+}
+
+/** A whole number given as an option. */
+export function wholeNumber(option: string, value: string, least: number, most: number): number {
+  const number = Number(value)
+  if (/^\d+$/.test(value) && number >= least && number <= most) return number
+  throw new UsageError(`--${option} takes a whole number from ${least} to ${most}, not "${value}".`)
+}

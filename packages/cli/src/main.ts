@@ -1,0 +1,52 @@
+// The terminal program: finds the command and runs it.
+
+import { type Command, UsageError } from './command.ts'
+import { bench } from './commands/bench.ts'
+import { perft } from './commands/perft.ts'
+import { play } from './commands/play.ts'
+import { referee } from './commands/referee.ts'
+import { replay } from './commands/replay.ts'
+import { simulate } from './commands/simulate.ts'
+
+const commands: readonly Command[] = [play, replay, simulate, perft, bench, referee]
+
+const overview = `Ironbridge: Brass in the terminal. Unofficial and free.
+
+Usage: ironbridge COMMAND [OPTIONS]
+
+${commands.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`).join('\n')}
+
+"ironbridge COMMAND --help" tells more. "ironbridge play" starts a game.
+`
+
+// A reader that has seen enough (as in "| head") is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
+
+process.exitCode = await run(process.argv.slice(2))
+
+async function run([name, ...args]: string[]): Promise<number> {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    process.stdout.write(overview)
+    return 0
+  }
+  const command = commands.find((one) => one.name === name)
+  if (!command) return complain(`There is no command "${name}".`, 'ironbridge --help')
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(command.usage)
+    return 0
+  }
+  try {
+    return await command.run(args)
+  } catch (error) {
+    if (error instanceof UsageError) return complain(error.message, `ironbridge ${name} --help`)
+    throw error
+  }
+}
+
+function complain(message: string, help: string): number {
+  process.stderr.write(`ironbridge: ${message} See "${help}".\n`)
+  return 2
+}

@@ -1,0 +1,183 @@
+// The requests that the referee understands, one function each.
+
+import {
+  editions,
+  explain,
+  formatMove,
+  formatPosition,
+  type GameEvent,
+  incomeLevel,
+  legalMoves,
+  makeSetup,
+  newGame,
+  play,
+  positionObject,
+  ranking,
+  rulesOf,
+  type State,
+  seatName,
+  seatToMove,
+  standings,
+  stateHash,
+  variants,
+  view,
+} from '@ironbridge/engine'
+import { randomSeed, seedFrom } from '../seeds.ts'
+import { eventObject } from './events.ts'
+import { Fault } from './fault.ts'
+import { meantMove, moveIn, movesIn, positionIn, type Request, seatIn, variantsIn } from './fields.ts'
+
+type Answer = Record<string, unknown>
+
+export const requestsHelp = [
+  {
+    request: '{"cmd":"new","edition":"birmingham","players":4,"variants":{},"seed":"…"}',
+    answers: 'the first position and the seed; without a seed a random one is drawn',
+  },
+  {
+    request: '{"cmd":"legal","position":…}',
+    answers: 'the seat to move and every legal move ("moves")',
+  },
+  {
+    request: '{"cmd":"explain","position":…,"move":"…"}',
+    answers: '"legal":true and the move in its one spelling, or "legal":false and the refusal',
+  },
+  {
+    request: '{"cmd":"play","position":…,"moves":["…"]}',
+    answers: 'the new position and the events of each move, or an error with the index where it stopped',
+  },
+  {
+    request: '{"cmd":"score","position":…}',
+    answers: 'per seat: VP now, links and tiles if the era ended now, their total; the ranking if it is over',
+  },
+  {
+    request: '{"cmd":"view","position":…,"seat":"A"}',
+    answers: 'the position as a seat may know it; "seat":null is a spectator',
+  },
+  { request: '{"cmd":"editions"}', answers: 'editions, numbers of players and variants' },
+  { request: '{"cmd":"help"}', answers: 'this list' },
+]
+
+const handlers = new Map<string, (request: Request) => Answer>([
+  ['new', newPosition],
+  ['legal', legal],
+  ['explain', explained],
+  ['play', played],
+  ['score', score],
+  ['view', seen],
+  ['editions', editionList],
+  ['help', () => ({ commands: requestsHelp })],
+])
+
+export function handle(request: Request): Answer {
+  const { cmd } = request
+  const handler = typeof cmd === 'string' ? handlers.get(cmd) : undefined
+  if (!handler) {
+    const message = typeof cmd === 'string' ? `There is no command "${cmd}".` : '"cmd" says what to do.'
+    throw new Fault('request', message, { expected: [...handlers.keys()] })
+  }
+  return handler(request)
+}
+
+function newPosition(request: Request): Answer {
+  const { edition, players, seed } = request
+  if (typeof edition !== 'string') throw new Fault('request', '"edition" is a text such as "birmingham".')
+  if (typeof players !== 'number') throw new Fault('request', '"players" is a number.')
+  const setup = makeSetup(edition, players, variantsIn(request))
+  if ('error' in setup) throw new Fault('request', setup.error)
+  const given = typeof seed === 'number' ? `${seed}` : (seed ?? null)
+  if (given !== null && typeof given !== 'string') throw new Fault('request', '"seed" is a text.')
+  const used = given === null ? randomSeed() : seedFrom(given)
+  return { ...bothForms(newGame(setup, used)), seed: used }
+}
+
+function legal(request: Request): Answer {
+  const state = positionIn(request)
+  const rules = rulesOf(state)
+  const moves = legalMoves(state).map((move) => formatMove(rules, move))
+  return { seat: toMove(state), count: moves.length, moves }
+}
+
+function explained(request: Request): Answer {
+  const state = positionIn(request)
+  const move = moveIn(request, state)
+  const refusal = explain(state, move)
+  const understood = { seat: toMove(state), move: formatMove(rulesOf(state), move) }
+  return refusal ? { legal: false, ...understood, refusal } : { legal: true, ...understood }
+}
+
+/** Nothing is half applied: on an error the position is the one before the move that failed. */
+function played(request: Request): Answer {
+  let state = positionIn(request)
+  const rules = rulesOf(state)
+  const moves: string[] = []
+  const events: Answer[][] = []
+  const soFar = (): Answer => ({ ...bothForms(state), moves, events })
+  for (const [index, text] of movesIn(request).entries()) {
+    const happened: GameEvent[] = []
+    const move = stoppingAt(index, soFar, () => meantMove(state, text))
+    const next = play(state, move, (event) => happened.push(event))
+    if (next.state === null) {
+      const refusal = explain(state, move)
+      throw new Fault('refusal', refusal?.sentence ?? next.broken, { index, refusal }, soFar())
+    }
+    moves.push(formatMove(rules, move))
+    events.push(happened.map((event) => eventObject(rules, event)))
+    state = next.state
+  }
+  return soFar()
+}
+
+/** Adds to a fault which move it was, and what had been played. */
+function stoppingAt<T>(index: number, soFar: () => Answer, read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    throw new Fault(error.kind, error.message, { index, ...error.details }, soFar())
+  }
+}
+
+function score(request: Request): Answer {
+  const state = positionIn(request)
+  const rules = rulesOf(state)
+  const seats = standings(state).map((standing, seat) => {
+    const { money = 0, incomeSpace = 0 } = state.players[seat] ?? {}
+    return { seat: seatName(seat), ...standing, money, income: incomeLevel(rules, incomeSpace), incomeSpace }
+  })
+  const places = state.over ? ranking(state).map((place) => place.map(seatName)) : null
+  return { era: state.era, round: state.round, over: state.over, seats, ranking: places }
+}
+
+function seen(request: Request): Answer {
+  const state = positionIn(request)
+  return bothForms(view(state, seatIn(request, state)))
+}
+
+function editionList(): Answer {
+  return {
+    editions: editions.map(({ id, title, seats }) => ({
+      id,
+      title,
+      players: seats,
+      variants: variants
+        .filter((variant) => variant.editions.includes(id))
+        .map((variant) => ({
+          id: variant.id,
+          title: variant.title,
+          sentence: variant.sentence,
+          needs: variant.needs ?? null,
+        })),
+    })),
+  }
+}
+
+const toMove = (state: State): string | null => (state.over ? null : seatName(seatToMove(state)))
+
+const bothForms = (state: State): Answer => ({
+  seat: toMove(state),
+  over: state.over,
+  position: formatPosition(state),
+  object: positionObject(state),
+  hash: stateHash(state),
+})

@@ -1,0 +1,46 @@
+// The options that say which game is played: edition, players, variants; and files that hold one.
+
+import { readFileSync } from 'node:fs'
+import { editions, makeSetup, type Setup } from '@ironbridge/engine'
+import { UsageError, wholeNumber } from './command.ts'
+
+export const setupOptions = {
+  edition: { type: 'string' },
+  players: { type: 'string' },
+  variant: { type: 'string', multiple: true },
+} as const
+
+export const defaultEdition = editions[0]?.id ?? ''
+
+const MOST_PLAYERS = 9
+
+export const readPlayers = (value: string): number => wholeNumber('players', value, 1, MOST_PLAYERS)
+
+/** Variants may be given one by one or with commas between. */
+export function readSetup(edition: string, players: number, variants: readonly string[] = []): Setup {
+  const chosen = variants.flatMap((value) => value.split(',')).filter((id) => id !== '')
+  const setup = makeSetup(edition, players, chosen)
+  if ('error' in setup) throw new UsageError(setup.error)
+  return setup
+}
+
+export function readTextFile(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new UsageError(`Cannot read ${path}: ${reason(error)}.`)
+  }
+}
+
+/** What the system says, in words. */
+export function reason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  const words: Record<string, string> = {
+    ENOENT: 'there is no such file or folder',
+    EISDIR: 'it is a folder',
+    ENOTDIR: 'a part of the path is no folder',
+    EACCES: 'permission is missing',
+    EEXIST: 'it exists and is no folder',
+  }
+  return words[code ?? ''] ?? message
+}

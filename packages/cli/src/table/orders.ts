@@ -1,0 +1,149 @@
+// What can be typed at any prompt besides moves: undo, save, load, board and the like.
+
+import { formatMove, legalMoves, type Move, rulesOf } from '@ironbridge/engine'
+import { legend } from '../board/labels.ts'
+import { handLines, matLines } from '../board/panel.ts'
+import { UsageError } from '../command.ts'
+import { at } from '../tables.ts'
+import { loadSession, saveSession, stateOf, takeBack } from './session.ts'
+import { readerOf, showBoard, showNews, showScore, type Table } from './table.ts'
+
+/** What an order leads to: an answer on the screen, a changed game, the end, or a list to choose from. */
+export type Outcome = 'obeyed' | 'changed' | 'quit' | { readonly list: readonly Move[] }
+
+const helpText = (
+  table: Table,
+): string => `Choose by number, or by typing the answer. 0 or "back" goes back, Enter shows the board again.
+A whole move can be typed at any time, as in NOTATION.md: build coal@dudley:1 / dudley (Tab completes it)
+
+  board [map|list]  show the board, drawn or listed     legal [WORD]   every legal move, numbered
+  hand              your cards                          mat            the next tile of each industry
+  score             points now and if the era ended     log [N|all]    what happened lately
+  undo              take back your last move            save FILE      write the game to a file
+  load FILE         go on with a saved game             quit           leave the table
+
+On the board: [Ct Mf] an empty space, A Cl2•3 a coal mine of level 2 of seat A that holds 3, ✓ flipped.
+(Ct •) a merchant that buys cotton, with its barrel; ━A━ a link of A.
+${legend(rulesOf(stateOf(table.session))).join(', ')}.`
+
+const LATELY = 10
+
+type Order = (table: Table, argument: string) => Outcome
+
+const orders = new Map<string, Order>([
+  ['help', said((table) => table.terminal.say(helpText(table)))],
+  ['board', board],
+  ['hand', said(hand)],
+  ['mat', said(mat)],
+  ['score', said(showScore)],
+  ['log', log],
+  ['legal', legal],
+  ['undo', undo],
+  ['save', (table, path) => save(table, path, false)],
+  ['save!', (table, path) => save(table, path, true)],
+  ['load', load],
+  ['quit', quit],
+  ['exit', quit],
+])
+
+/** Carries out an order; null if the line is none. */
+export function obey(table: Table, line: string): Outcome | null {
+  const [word = '', ...rest] = line.split(/\s+/)
+  const order = orders.get(word.toLowerCase())
+  return order ? order(table, rest.join(' ')) : null
+}
+
+function said(say: (table: Table) => void): Order {
+  return (table) => {
+    say(table)
+    return 'obeyed'
+  }
+}
+
+function board(table: Table, kind: string): Outcome {
+  if (kind === 'map' || kind === 'list') table.boardAs = kind
+  showBoard(table)
+  return 'obeyed'
+}
+
+function hand(table: Table): void {
+  const { terminal, session } = table
+  const { columns, paint } = terminal.screen()
+  const seat = readerOf(table)
+  if (seat === null) terminal.say('Nobody at this terminal holds cards.')
+  else terminal.say(...handLines(stateOf(session), seat, columns, paint))
+}
+
+function mat(table: Table): void {
+  const { terminal, session } = table
+  const state = stateOf(session)
+  const seat = readerOf(table) ?? at(state.turnOrder, 0)
+  terminal.say(...matLines(state, seat, terminal.paint))
+}
+
+function log(table: Table, count: string): Outcome {
+  const { moves } = table.session.record
+  const wanted = count === 'all' ? moves.length : Number(count) || LATELY
+  if (moves.length === 0) table.terminal.say('Nothing has happened yet.')
+  showNews(table, wanted, readerOf(table))
+  return 'obeyed'
+}
+
+/** Every legal move, or those whose text holds a word. */
+function legal({ terminal, session }: Table, word: string): Outcome {
+  const state = stateOf(session)
+  const rules = rulesOf(state)
+  const list = legalMoves(state).filter((move) => formatMove(rules, move).includes(word.toLowerCase()))
+  if (list.length > 0) return { list }
+  terminal.say(
+    word === '' ? 'There is no legal move: the game is over.' : `No legal move has "${word}" in it.`,
+  )
+  return 'obeyed'
+}
+
+function undo({ terminal, session }: Table): Outcome {
+  const last = session.record.moves.at(-1)
+  if (takeBack(session)) {
+    terminal.say(`Taken back: ${last}`)
+    return 'changed'
+  }
+  terminal.say(
+    last === undefined
+      ? 'There is nothing to take back.'
+      : 'Nothing can be taken back: cards were drawn, or another turn began.',
+  )
+  return 'obeyed'
+}
+
+function save({ terminal, session }: Table, path: string, mayReplace: boolean): Outcome {
+  const file = path || session.file
+  const problem = file ? saveSession(session, file, mayReplace) : 'Say where: save FILE'
+  terminal.say(problem ?? `Saved to ${file}.`)
+  return 'obeyed'
+}
+
+function load(table: Table, path: string): Outcome {
+  const { terminal } = table
+  try {
+    const loaded = path === '' ? { error: 'Say what: load FILE' } : loadSession(path)
+    if (!('error' in loaded)) {
+      table.session = loaded
+      terminal.say(`Loaded ${path}, ${loaded.record.moves.length} moves.`)
+      return 'changed'
+    }
+    terminal.say(loaded.error)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    terminal.say(error.message)
+  }
+  return 'obeyed'
+}
+
+/** A person is warned once that the game would be lost. */
+function quit(table: Table): Outcome {
+  const { terminal, session } = table
+  if (!terminal.isInteractive || session.isSaved || table.wasWarned) return 'quit'
+  table.wasWarned = true
+  terminal.say('The game is not saved. "save FILE" writes it; "quit" once more leaves.')
+  return 'obeyed'
+}

@@ -1,0 +1,87 @@
+// What a move would cost and bring, read from the events that it would tell.
+
+import { type Move, play, type Ruleset, rulesOf, type State, seatName, seatToMove } from '@ironbridge/engine'
+import { at } from '../tables.ts'
+
+export interface Preview {
+  readonly price: number
+  readonly earned: number
+  /** `flips coal-1@dudley:1 of B`. */
+  readonly effects: readonly string[]
+}
+
+/** Only what follows at once: what is drawn or scored later stays hidden. */
+export function preview(state: State, move: Move): Preview {
+  const rules = rulesOf(state)
+  const seat = seatToMove(state)
+  let price = 0
+  let earned = 0
+  const effects: string[] = []
+  play(state, move, (event) => {
+    switch (event.type) {
+      case 'build':
+      case 'link':
+      case 'use':
+        price += event.cost
+        break
+      case 'market-sale':
+        earned += event.price
+        break
+      case 'loan':
+        earned += event.amount
+        effects.push(`income -${event.levels}`)
+        break
+      case 'overbuild':
+        effects.push(`replaces ${tileName(rules, event.kind, event.owner)}`)
+        break
+      case 'flip':
+        effects.push(
+          `flips ${tileName(rules, event.kind, event.owner)}${event.owner === seat ? `, income +${event.income}` : ''}`,
+        )
+        break
+      case 'bonus':
+        effects.push(`bonus ${bonusText[event.gives](event.amount)}`)
+        break
+      case 'shortfall':
+        earned += event.raised
+        break
+      default:
+    }
+  })
+  return { price, earned, effects }
+}
+
+const tileName = (rules: Ruleset, kind: number, owner: number): string =>
+  `${at(rules.kinds, kind).id} of ${seatName(owner)}`
+
+const bonusText = {
+  money: (amount: number) => `£${amount}`,
+  vp: (amount: number) => `${amount} VP`,
+  income: (amount: number) => `income +${amount}`,
+  develop: () => 'a tile off the mat',
+}
+
+/** One line for several moves: what they have in common, and the range of their prices. */
+export function previewText(previews: readonly Preview[]): string {
+  const [first, ...others] = previews
+  const common = (first?.effects ?? []).filter((effect) =>
+    others.every(({ effects }) => effects.includes(effect)),
+  )
+  return [
+    ...range(
+      previews.map(({ price }) => price),
+      '',
+    ),
+    ...range(
+      previews.map(({ earned }) => earned),
+      '+',
+    ),
+    ...common,
+  ].join(', ')
+}
+
+/** `£5`, `£5-8`, or nothing for nothing. */
+function range(numbers: readonly number[], sign: string): string[] {
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
+  return high === 0 ? [] : [low === high ? `${sign}£${low}` : `${sign}£${low}-${high}`]
+}

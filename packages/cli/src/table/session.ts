@@ -1,0 +1,143 @@
+// One game at the table: its record, the positions it went through, who sits where, and the file it is kept in.
+
+import { existsSync, writeFileSync } from 'node:fs'
+import { type Bot, bots } from '@ironbridge/bots'
+import {
+  formatGame,
+  type GameEvent,
+  type GameRecord,
+  hashOfSeed,
+  type Move,
+  newGame,
+  parseGame,
+  play,
+  RULES_REVISION,
+  recordedMove,
+  replay,
+  type Setup,
+  type State,
+  seatToMove,
+  undoable,
+} from '@ironbridge/engine'
+import { readTextFile, reason } from '../setup.ts'
+import { at } from '../tables.ts'
+
+/** Who moves a seat: a bot, or null for a person. */
+export type Sitter = Bot | null
+
+export interface Session {
+  record: GameRecord
+  sitters: readonly Sitter[]
+  /** Before each move, and the present one last. */
+  states: State[]
+  /** Told by each move. */
+  events: GameEvent[][]
+  file: string | null
+  isSaved: boolean
+}
+
+export const stateOf = ({ states }: Session): State => states.at(-1) as State
+
+export const humansOf = ({ sitters }: Session): number[] =>
+  [...sitters.keys()].filter((seat) => at(sitters, seat) === null)
+
+export function newSession(setup: Setup, seed: string, sitters: readonly Sitter[]): Session {
+  const names = sitters.map((sitter) => sitter?.id ?? HUMAN)
+  const record = {
+    setup,
+    names,
+    seed,
+    seedHash: hashOfSeed(seed),
+    rules: RULES_REVISION,
+    moves: [],
+    result: null,
+  }
+  return { record, sitters, states: [newGame(setup, seed)], events: [], file: null, isSaved: true }
+}
+
+/** How files name a seat that a person plays. */
+export const HUMAN = 'human'
+
+/** Makes a legal move; answers what happened. */
+export function playMove(session: Session, move: Move): GameEvent[] {
+  const state = stateOf(session)
+  const events: GameEvent[] = []
+  const { state: next } = play(state, move, (event) => events.push(event))
+  if (next === null) return events
+  session.record = withMove(session.record, state, move, next)
+  session.states.push(next)
+  session.events.push(events)
+  session.isSaved = false
+  return events
+}
+
+const withMove = (record: GameRecord, state: State, move: Move, next: State): GameRecord => ({
+  ...record,
+  moves: [...record.moves, recordedMove(state, move)],
+  result: next.over ? next.players.map(({ vp }) => vp) : null,
+})
+
+/** Would this move show something hidden, so that it could not be taken back? */
+export function isForGood(session: Session, move: Move): boolean {
+  const state = stateOf(session)
+  const { state: next } = play(state, move)
+  if (next === null || seatToMove(next) !== seatToMove(state)) return true
+  return undoable(withMove(session.record, state, move, next)) === 0
+}
+
+/** Takes back the last move; false where cards were drawn since, or it is another seat's turn. */
+export function takeBack(session: Session): boolean {
+  const { record, states } = session
+  const [before, now] = states.slice(-2)
+  if (!before || !now || seatToMove(before) !== seatToMove(now) || undoable(record) === 0) return false
+  session.record = { ...record, moves: record.moves.slice(0, -1), result: null }
+  session.states.pop()
+  session.events.pop()
+  session.isSaved = false
+  return true
+}
+
+/** The dice of the bot that moves now: a saved game goes on as it would have gone. */
+export const botDice = ({ record, states }: Session): string => `${record.seed}/${states.length}`
+
+/** Writes the game; answers what stands in the way, or null. */
+export function saveSession(session: Session, path: string, mayReplace: boolean): string | null {
+  if (existsSync(path) && path !== session.file && !mayReplace)
+    return `${path} exists. "save! ${path}" writes over it.`
+  try {
+    writeFileSync(path, formatGame(session.record))
+  } catch (error) {
+    return `Cannot write ${path}: ${reason(error)}.`
+  }
+  session.file = path
+  session.isSaved = true
+  return null
+}
+
+/** Reads a game from a file. Seats named after a bot are played by it; `sitters` may say otherwise. */
+export function loadSession(path: string, sitters?: readonly Sitter[]): Session | { readonly error: string } {
+  const { value: record, error } = parseGame(readTextFile(path))
+  if (error) return { error: `${path} cannot be read: ${error.message}` }
+  if (record.seed === null)
+    return { error: `${path} holds only the hash of its seed: it cannot be played on.` }
+  if (sitters && sitters.length !== record.setup.seats)
+    return { error: `${path} is a game for ${record.setup.seats} players.` }
+  const states = [newGame(record.setup, record.seed)]
+  const events: GameEvent[][] = []
+  const replayed = replay(record, (played) => {
+    states.push(played.state)
+    events.push(played.events)
+  })
+  if (replayed.error) {
+    const { ply, move, message } = replayed.error
+    return { error: `${path}, move ${ply + 1}, "${move}": ${message}` }
+  }
+  return {
+    record: { ...record, names: sitters ? sitters.map((sitter) => sitter?.id ?? HUMAN) : record.names },
+    sitters: sitters ?? record.names.map((name) => bots.find(({ id }) => id === name) ?? null),
+    states,
+    events,
+    file: path,
+    isSaved: true,
+  }
+}

@@ -1,0 +1,37 @@
+// Runs the terminal program as a real process.
+
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const launcher = fileURLToPath(new URL('../bin/ironbridge.mjs', import.meta.url))
+
+// Most of a short run is compiling the sources: once is enough.
+const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'ironbridge-compile-cache') }
+
+export interface Ran {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Ends when the process does. Nothing is a terminal. */
+export async function ironbridge(args: readonly string[], input: string | Uint8Array = ''): Promise<Ran> {
+  const child = spawn(process.execPath, [launcher, ...args], { stdio: 'pipe', env })
+  const stdout: Buffer[] = []
+  const stderr: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk))
+  // A program that needs no input may be gone before all of it is written.
+  child.stdin.on('error', () => {})
+  child.stdin.end(input)
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  return { code, stdout: Buffer.concat(stdout).toString(), stderr: Buffer.concat(stderr).toString() }
+}
+
+export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'ironbridge-'))

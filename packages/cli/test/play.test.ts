@@ -1,0 +1,139 @@
+// Playing in the terminal, driven by lines as a pipe gives them.
+
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseGame } from '@ironbridge/engine'
+import { expect, test } from 'vitest'
+import { emptyFolder, ironbridge } from './ironbridge.ts'
+
+async function play(args: readonly string[], ...lines: string[]): Promise<string> {
+  const { code, stdout, stderr } = await ironbridge(
+    ['play', ...args],
+    lines.map((line) => `${line}\n`).join(''),
+  )
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  return stdout
+}
+
+const hotSeat = ['--seats', 'human,human', '--seed', 'tea']
+
+test('the board, the hand and a menu are shown; the end of the input is the end', async () => {
+  const shown = await play(hotSeat)
+  for (const text of [
+    'Birmingham',
+    '[Ct Mf]',
+    'Coal £1',
+    'Canal era, round 1',
+    'Hand of ',
+    'What do you do?',
+    '1 build',
+  ])
+    expect(shown).toContain(text)
+  expect(shown).toContain('The game was left in round 1 of the canal era.')
+  expect(shown).not.toContain('\u001B')
+})
+
+test('menus lead to a move, and every legal move can be listed and chosen', async () => {
+  const chosen = await play(hotSeat, 'pass', '1')
+  expect(chosen).toMatch(/^[AB] pass \/ /m)
+  const listed = await play(hotSeat, 'legal loan', '1')
+  expect(listed).toMatch(/^[AB] loan 30 \/ /m)
+})
+
+test('a typed move is played, a refused one explained, a misspelt one pointed at', async () => {
+  const shown = await play(
+    hotSeat,
+    'build cotton@oxford / coal',
+    'loan 40 / wild-location',
+    'legal loan',
+    '1',
+  )
+  expect(shown).toContain('^ "oxford" is no slot')
+  expect(shown).toMatch(/does not hold wild-location|not £40/)
+  expect(shown).toMatch(/^[AB] loan 30 \/ /m)
+})
+
+test('a move can be taken back within a turn, but not after cards were drawn', async () => {
+  // One action each in the first round; then the first player has two.
+  const passes = ['pass', '1', 'pass', '1']
+  const shown = await play(hotSeat, ...passes, 'pass', '1', 'undo', 'undo', 'score', 'quit')
+  expect(shown).toMatch(/Taken back: [AB] pass \/ /)
+  expect(shown).toContain('Nothing can be taken back')
+  expect(shown.match(/^. pass \/ /gm)).toHaveLength(5)
+})
+
+test('with two people the hand is hidden between turns', async () => {
+  const shown = await play(hotSeat, 'pass', '1')
+  const [first = '', second = ''] = shown.split('Pass the keyboard to ').slice(1)
+  const holder = first.charAt(0)
+  expect(first).toContain(`Hand of ${holder}`)
+  expect(first).not.toContain(`Hand of ${second.charAt(0)}`)
+  expect(second).not.toContain(`Hand of ${holder}`)
+})
+
+test('a saved game is loaded and goes on where it was', async () => {
+  const folder = emptyFolder()
+  const file = join(folder, 'game.brass')
+  const game = ['--seats', 'human,balanced', '--seed', 'ale']
+  const saved = await play(game, 'pass', '1', 'pass', '1', `save ${file}`, `save ${file}`, 'quit')
+  expect(saved).toContain(`Saved to ${file}.`)
+  const { value: record } = parseGame(readFileSync(file, 'utf8'))
+  expect(record?.names).toEqual(['human', 'balanced'])
+
+  const later = join(folder, 'later.brass')
+  await play(['--load', file], 'pass', '1', `save ${later}`)
+  await play(game, `load ${file}`, 'pass', '1', `save! ${later}`)
+  const { value: on } = parseGame(readFileSync(later, 'utf8'))
+  expect(on?.moves.slice(0, record?.moves.length)).toEqual(record?.moves)
+  expect(on?.moves.length).toBeGreaterThan(record?.moves.length ?? 0)
+  expect((await ironbridge(['replay', later])).code).toBe(0)
+})
+
+test('a file that is no game is not loaded, and no other file is written over', async () => {
+  const file = join(emptyFolder(), 'game.brass')
+  await play(hotSeat, `save ${file}`)
+  const shown = await play(
+    hotSeat,
+    `save ${file}`,
+    'load package.json',
+    'load nowhere.brass',
+    'save /nowhere/game',
+  )
+  expect(shown).toContain('save! ')
+  expect(shown).toContain('package.json cannot be read')
+  expect(shown).toContain('no such file')
+  expect(shown).toContain('Cannot write /nowhere/game')
+})
+
+test('log, mat, hand, board and help answer', async () => {
+  const shown = await play(hotSeat, 'log', 'mat', 'hand', 'board list', 'board map', 'help', 'nonsense')
+  for (const text of [
+    'Nothing has happened yet',
+    'Ct1',
+    'Stoke         Ct/Mf Po/Ir Mf',
+    'Choose by number',
+    '"nonsense" is no move',
+  ])
+    expect(shown).toContain(text)
+})
+
+test('bots play a whole game to the score sheet', async () => {
+  const shown = await play(['--seats', 'balanced,random,balanced', '--seed', 'porter'])
+  expect(shown).toContain('The rail era begins')
+  expect(shown).toContain('The game is over')
+  expect(shown).toMatch(/^victory points +\d+ +\d+ +\d+$/m)
+  expect(shown).toMatch(/^1\. [ABC] \(\w+\).*points$/m)
+})
+
+test('a person who only takes the first choice reaches the end and can save', async () => {
+  const file = join(emptyFolder(), 'whole.brass')
+  const choices = new Array<string>(2000).fill('1')
+  await play(
+    ['--seats', 'human,random', '--variant', 'introductory', '--seed', 'ale'],
+    ...choices,
+    `save ${file}`,
+  )
+  expect(existsSync(file)).toBe(true)
+  const { value } = parseGame(readFileSync(file, 'utf8'))
+  expect(value?.result).not.toBeNull()
+})

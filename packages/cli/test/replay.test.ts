@@ -1,0 +1,97 @@
+// Game files: replayed to the score, or refused at the move that is wrong.
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseGame, replay } from '@ironbridge/engine'
+import { expect, test } from 'vitest'
+import { emptyFolder, ironbridge } from './ironbridge.ts'
+
+const stored = fileURLToPath(new URL('../bench', import.meta.url))
+const file = join(stored, 'birmingham-4p-0001.brass')
+const text = readFileSync(file, 'utf8')
+const result = /\[Result "(.*)"\]/.exec(text)?.[1] ?? ''
+
+async function replayChanged(
+  change: (whole: string) => string,
+): Promise<{ code: number | null; answer: object; stderr: string }> {
+  const path = join(emptyFolder(), 'changed.brass')
+  writeFileSync(path, change(text))
+  const { code, stdout } = await ironbridge(['replay', path, '--json'])
+  const { stderr } = await ironbridge(['replay', path])
+  return { code, answer: JSON.parse(stdout) as object, stderr }
+}
+
+test('a game file is replayed round by round to its result', async () => {
+  const { code, stdout } = await ironbridge(['replay', file, '--json'])
+  expect(code).toBe(0)
+  const answer = JSON.parse(stdout) as { result: number[]; rounds: { era: string; round: number }[] }
+  expect(answer).toMatchObject({ ok: true, edition: 'birmingham', players: 4, over: true })
+  expect(answer.result.join(' ')).toBe(result)
+  const rounds = [1, 2, 3, 4, 5, 6, 7, 8]
+  expect(answer.rounds.map(({ era, round }) => `${era} ${round}`)).toEqual([
+    ...rounds.map((round) => `canal ${round}`),
+    ...rounds.map((round) => `rail ${round}`),
+  ])
+})
+
+test('the score sheet adds up and the ranking follows it', async () => {
+  const { stdout } = await ironbridge(['replay', file])
+  const numbers = (label: string): number[] =>
+    new RegExp(`^${label} +(.*)$`, 'm').exec(stdout)?.[1]?.trim().split(/\s+/).map(Number) ?? [0, 0, 0, 0]
+  const parts = ['canal', 'rail'].flatMap((era) =>
+    ['links', 'tiles', 'merchants', 'debts'].map((what) => numbers(`${era} ${what}`)),
+  )
+  const sums = [0, 1, 2, 3].map((seat) => parts.reduce((sum, points) => sum + (points[seat] ?? 0), 0))
+  expect(sums.join(' ')).toBe(result)
+  expect(numbers('victory points')).toEqual(sums)
+  expect(stdout).toContain(`1. `)
+  expect(stdout).toContain(`${Math.max(...sums)} points`)
+})
+
+test('every stored game is legal to its end and gives its result', () => {
+  for (const name of readdirSync(stored)) {
+    const { value: record } = parseGame(readFileSync(join(stored, name), 'utf8'))
+    if (!record) throw new Error(`${name} is no game`)
+    const { state, error } = replay(record)
+    expect({ name, error, over: state.over }).toEqual({ name, error: null, over: true })
+    expect(state.players.map(({ vp }) => vp)).toEqual(record.result)
+  }
+})
+
+test('an illegal move is named with its place and the rule', async () => {
+  const lines = text.split('\n')
+  const ply = 10
+  const place = lines.indexOf('') + 1 + ply
+  const seat = lines[place]?.charAt(0) ?? ''
+  const changed = await replayChanged(() => lines.with(place, `${seat} pass / wild-location`).join('\n'))
+  expect(changed).toMatchObject({
+    code: 1,
+    answer: { ok: false, ply, refusal: { rule: 'card.not-in-hand' } },
+  })
+  expect(changed.stderr).toContain(`move ${ply + 1}, "${seat} pass / wild-location": `)
+  expect(changed.stderr).toContain('B-TURN-03')
+})
+
+test('a move of the wrong seat, bad text, a wrong result, a wrong seed and no game at all are refused', async () => {
+  const [seat, word, points, seed, none] = await Promise.all([
+    replayChanged((whole) =>
+      whole.replace(/\n\n([A-D])/, (_, letter) => `\n\n${letter === 'A' ? 'B' : 'A'}`),
+    ),
+    replayChanged((whole) => whole.replace(/ network /, ' netwrok ')),
+    replayChanged((whole) => whole.replace(/\[Result ".*"\]/, '[Result "1 2 3 4"]')),
+    replayChanged((whole) =>
+      whole.replace(/\[Seed "."?/, (start) => (start.endsWith('0') ? '[Seed "1' : '[Seed "0')),
+    ),
+    replayChanged(() => 'hello'),
+  ])
+  for (const { code, answer, stderr } of [seat, word, points, seed, none]) {
+    expect(code).toBe(1)
+    expect(answer).toMatchObject({ ok: false, message: expect.any(String) as unknown })
+    expect(stderr).not.toContain('    at ')
+  }
+  expect(seat.answer).toMatchObject({ ply: 0 })
+  expect(word.stderr).toContain('netwrok')
+  expect(points.stderr).toContain(result)
+  expect(seed.stderr).toContain('hash')
+})

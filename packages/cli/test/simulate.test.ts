@@ -1,0 +1,70 @@
+// Simulated games: the same seed gives the same games; saved ones can be replayed.
+
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { emptyFolder, ironbridge } from './ironbridge.ts'
+
+interface Result {
+  games: number
+  actionsPerGame: number
+  seats: { seat: string; games: number; meanVp: number; wins: number }[]
+  bots: { bot: string; games: number; wins: number }[]
+  places: number[]
+  time?: unknown
+}
+
+async function simulate(...args: string[]): Promise<Result> {
+  const { code, stdout, stderr } = await ironbridge(['simulate', '--json', ...args])
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  const { time: _, ...rest } = JSON.parse(stdout) as Result
+  return rest
+}
+
+test('the same seed gives the same games, another seed others', async () => {
+  const [one, again, other] = await Promise.all([
+    simulate('--games', '10', '--seed', 'tea', '--bots', 'balanced'),
+    simulate('--games', '10', '--seed', 'tea', '--bots', 'balanced'),
+    simulate('--games', '10', '--seed', 'ale', '--bots', 'balanced'),
+  ])
+  expect(again).toEqual(one)
+  expect(other).not.toEqual(one)
+})
+
+test.each([
+  [2, 78],
+  [3, 105],
+  [4, 124],
+])('%i players take %i actions', async (players, actions) => {
+  const { games, actionsPerGame, seats, places } = await simulate('--players', `${players}`, '--games', '5')
+  expect({ games, actionsPerGame }).toEqual({ games: 5, actionsPerGame: actions })
+  expect(seats.map(({ seat }) => seat)).toEqual(['A', 'B', 'C', 'D'].slice(0, players))
+  expect(places).toEqual(places.toSorted((a, b) => b - a))
+})
+
+test('bots change seats, so that each plays as often', async () => {
+  const { bots } = await simulate('--players', '2', '--games', '4', '--bots', 'random,balanced')
+  expect(bots.map(({ bot, games }) => [bot, games])).toEqual([
+    ['balanced', 4],
+    ['random', 4],
+  ])
+  expect(bots.reduce((sum, { wins }) => sum + wins, 0)).toBe(4)
+})
+
+test('saved games replay to their result', async () => {
+  const folder = emptyFolder()
+  await simulate('--players', '3', '--games', '2', '--save', folder, '--variant', 'introductory')
+  const files = readdirSync(folder)
+  expect(files).toEqual(['birmingham-3p-0001.brass', 'birmingham-3p-0002.brass'])
+  for (const file of files) {
+    const { code, stdout } = await ironbridge(['replay', join(folder, file), '--json'])
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ ok: true, over: true, variants: ['introductory'] })
+  }
+})
+
+test('without --json it prints tables', async () => {
+  const { stdout } = await ironbridge(['simulate', '--games', '2', '--players', '2'])
+  expect(stdout).toContain('2 games of birmingham, 2 players')
+  expect(stdout).toMatch(/^seat +games +mean VP +wins$/m)
+})

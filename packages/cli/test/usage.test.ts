@@ -1,0 +1,46 @@
+// Calling the program: the overview, help, and wrong usage.
+
+import { expect, test } from 'vitest'
+import { ironbridge } from './ironbridge.ts'
+
+const commands = ['play', 'replay', 'simulate', 'perft', 'bench', 'referee']
+
+test('without arguments it lists the commands', async () => {
+  const { code, stdout } = await ironbridge([])
+  expect(code).toBe(0)
+  for (const command of commands) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'))
+})
+
+test.each(commands)('%s --help says how it is called', async (command) => {
+  const { code, stdout, stderr } = await ironbridge([command, '--help'])
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  expect(stdout).toMatch(new RegExp(`^Usage: ironbridge ${command}`))
+})
+
+test.each([
+  { args: ['dance'], says: 'no command "dance"' },
+  { args: ['play', '--colour'], says: "Unknown option '--colour'" },
+  { args: ['play', 'now'], says: '"now" is not expected' },
+  { args: ['play', '--players', '7'], says: 'for 2, 3, 4 players, not 7' },
+  { args: ['play', '--seats', 'human,nobody'], says: 'not "nobody"' },
+  { args: ['play', '--seats', 'human,random', '--players', '3'], says: '--seats names 2 seats' },
+  { args: ['play', '--load', 'no-such-file.brass'], says: 'no such file' },
+  { args: ['simulate', '--games', 'many'], says: '--games takes a whole number' },
+  { args: ['simulate', '--games'], says: 'argument missing' },
+  { args: ['simulate', '--edition', 'atlantis'], says: 'Unknown edition "atlantis"' },
+  { args: ['simulate', '--bots', 'genius'], says: 'no bot "genius"' },
+  { args: ['simulate', '--variant', 'chess'], says: 'no variant "chess"' },
+  { args: ['perft', '--depth', '0'], says: '--depth takes a whole number' },
+  { args: ['perft', '--position', 'edition: birmingham'], says: 'position cannot be read' },
+  { args: ['replay'], says: 'Name the game file' },
+  { args: ['replay', 'no-such-file.brass'], says: 'no such file' },
+  { args: ['bench'], says: 'bench engine' },
+  { args: ['bench', 'weather'], says: 'bench engine' },
+  { args: ['referee', '--loud'], says: "Unknown option '--loud'" },
+])('$args is answered with one line, exit code 2 and no stack', async ({ args, says }) => {
+  const { code, stdout, stderr } = await ironbridge(args)
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  expect(stderr).toContain(says)
+  expect(stderr).toMatch(/^ironbridge: [^\n]+\n$/)
+  expect(stderr).toContain('--help')
+})

@@ -42,6 +42,12 @@ test(`no source file is longer than ${longestFile} lines, tables of editions apa
   expect(long.filter((path) => !path.includes('/editions/'))).toEqual([])
 })
 
+test('no rule and no bot asks which edition is played', () => {
+  const mayKnow = /^packages\/(engine\/src\/(editions|notation)|cli)\//
+  const asks = /\bedition\.id\b|\bsetup\.edition\b|['"`](birmingham|lancashire|classic)['"`]/
+  expect(sources.filter((path) => !mayKnow.test(path) && asks.test(read(path)))).toEqual([])
+})
+
 test('the engine depends on nothing', () => {
   const { dependencies, peerDependencies, optionalDependencies } = JSON.parse(
     read('packages/engine/package.json'),

@@ -29,8 +29,9 @@ export const anywhere: Action<AnywhereMove> = {
 
   broken(at, { extra, card }) {
     if (at.steps > 0) return 'turn.finish-action'
-    if (card !== null && !holds(at.player.hand, [extra, card])) return 'card.not-in-hand'
-    return brokenByTurn(at)
+    const broken = brokenByTurn(at)
+    if (broken !== null) return broken
+    return card === null || holds(at.player.hand, [extra, card]) ? null : 'card.not-in-hand'
   },
 
   apply(state, { extra }, tell) {

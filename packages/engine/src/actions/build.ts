@@ -4,7 +4,7 @@ import { room, sellingPrice } from '../board/market.ts'
 import { connectedTo } from '../board/network.ts'
 import { neighbours, type Situation, situation } from '../board/situation.ts'
 import { brokenBySlot, brokenByTile, nextTile } from '../board/slots.ts'
-import { brokenByCoal, brokenByIron, coalWays, goodsPrice, ironWays } from '../board/sources.ts'
+import { brokenByCoal, brokenByIron, canPay, coalWays, goodsPrice, ironWays } from '../board/sources.ts'
 import type { Handful } from '../board/supply.ts'
 import { flip, spend, useUp } from '../board/tiles.ts'
 import { rulesOf, type TileKind } from '../editions/ruleset.ts'
@@ -20,7 +20,7 @@ export const build: Action<BuildMove> = {
     const { industries } = at.rules
     for (let industry = 0; industry < industries.length; industry++) {
       const kind = nextTile(at, industry)
-      if (kind === null || brokenByTile(at, kind) !== null || kind.cost > at.player.money) continue
+      if (kind === null || brokenByTile(at, kind) !== null || !canPay(at, kind.cost)) continue
       const places = placesOfCards(at, industry)
       if (places === 0) continue
       for (const slot of industries[industry].slots) {
@@ -46,7 +46,7 @@ export const build: Action<BuildMove> = {
       brokenByCard(at, kind, slot, card) ??
       brokenByCoal(at, townOf(at, slot), kind.coal, coal) ??
       brokenByIron(at, kind.iron, iron) ??
-      (buildPrice(at, kind, { coal, iron }) > at.player.money ? 'money.short' : null)
+      (canPay(at, buildPrice(at, kind, { coal, iron })) ? null : 'money.short')
     )
   },
 
@@ -126,7 +126,7 @@ function affordable(at: Situation, kind: TileKind, slot: SlotId): readonly Suppl
   const supplies: Supplies[] = []
   for (const coal of coalWays(at, townOf(at, slot), kind.coal))
     for (const iron of ironWays(at, kind.iron))
-      if (buildPrice(at, kind, { coal, iron }) <= at.player.money) supplies.push({ coal, iron })
+      if (canPay(at, buildPrice(at, kind, { coal, iron }))) supplies.push({ coal, iron })
   return supplies
 }
 

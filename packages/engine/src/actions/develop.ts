@@ -2,7 +2,7 @@
 
 import type { Situation } from '../board/situation.ts'
 import { nextTile } from '../board/slots.ts'
-import { brokenByIron, goodsPrice, ironWays } from '../board/sources.ts'
+import { brokenByIron, canPay, goodsPrice, ironWays } from '../board/sources.ts'
 import { useUp } from '../board/tiles.ts'
 import { rulesOf } from '../editions/ruleset.ts'
 import type { Tell } from '../events.ts'
@@ -17,7 +17,7 @@ export const develop: Action<DevelopMove> = {
     const { tilesAtMost, ironPerTile } = at.rules.edition.develop
     if (at.steps >= tilesAtMost) return
     for (const iron of ironWays(at, ironPerTile)) {
-      if (goodsPrice(at, 'iron', iron) > at.player.money) continue
+      if (!canPay(at, goodsPrice(at, 'iron', iron))) continue
       for (let industry = 0; industry < at.rules.industries.length; industry++) {
         if (brokenByRemoving(at, industry) !== null) continue
         for (const card of at.payments) moves.push({ type: 'develop', industry, iron, card })
@@ -31,7 +31,7 @@ export const develop: Action<DevelopMove> = {
     return (
       brokenByRemoving(at, industry) ??
       brokenByIron(at, ironPerTile, iron) ??
-      (goodsPrice(at, 'iron', iron) > at.player.money ? 'money.short' : null)
+      (canPay(at, goodsPrice(at, 'iron', iron)) ? null : 'money.short')
     )
   },
 

@@ -1,7 +1,7 @@
 // Network: lay a link, in the Rail Era up to two. "Network Action". One link is one step.
 
 import type { Situation } from '../board/situation.ts'
-import { beerWays, brokenByBrewed, brokenByCoal, coalWays, goodsPrice } from '../board/sources.ts'
+import { beerWays, brokenByBrewed, brokenByCoal, canPay, coalWays, goodsPrice } from '../board/sources.ts'
 import { spend, useUp } from '../board/tiles.ts'
 import type { LinkPrice } from '../editions/edition.ts'
 import { allowedIn, rulesOf } from '../editions/ruleset.ts'
@@ -14,12 +14,12 @@ import type { Action } from './action.ts'
 export const network: Action<NetworkMove> = {
   list(at, moves) {
     const price = linkPrice(at)
-    if (price === null || price.money > at.player.money || at.player.linksLeft === 0) return
+    if (price === null || !canPay(at, price.money) || at.player.linksLeft === 0) return
     for (const line of at.rules.linesOf[at.state.era]) {
       if (brokenByLine(at, line) !== null) continue
       const { touches } = at.rules.lines[line]
       for (const coal of coalWays(at, touches, price.coal)) {
-        if (price.money + goodsPrice(at, 'coal', coal) > at.player.money) continue
+        if (!canPay(at, price.money + goodsPrice(at, 'coal', coal))) continue
         for (const beer of beerWays(at, touches, price.beer))
           for (const card of at.payments) moves.push({ type: 'network', line, coal, beer, card })
       }
@@ -37,7 +37,7 @@ export const network: Action<NetworkMove> = {
       (beer.some(isBarrel) ? 'beer.merchant-for-rail' : null) ??
       // Others' breweries must be connected to this link, the earlier one of the action included (B-LINK-05).
       brokenByBrewed(at, touches, price.beer, beer) ??
-      (price.money + goodsPrice(at, 'coal', coal) > at.player.money ? 'money.short' : null)
+      (canPay(at, price.money + goodsPrice(at, 'coal', coal)) ? null : 'money.short')
     )
   },
 

@@ -106,6 +106,9 @@ export const brokenByBrewed = (
   beer: Handful,
 ): Rule | null => brokenBySources(at.state, beerSupply(at, places), need, beer, BEER_RULES)
 
+/** What costs nothing can be had even in debt (C-SHORT-02). */
+export const canPay = (at: Situation, price: number): boolean => price === 0 || price <= at.player.money
+
 /** Money for the cubes bought from a market; everything else is free. */
 export function goodsPrice(at: Situation, goods: 'coal' | 'iron', sources: Handful): number {
   let bought = 0

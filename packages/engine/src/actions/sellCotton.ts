@@ -31,6 +31,7 @@ export const sellCotton: Action<SellMove> = {
     if (kindAt(at, slot).industry !== industry) return 'sell.other-tile'
     if (beer.length > 0) return 'beer.count'
     if (bonus !== null) return 'bonus.none'
+    if (buyer < 0) return cottonBuyers(at, slot).length > 0 ? 'sell.which-buyer' : 'sell.no-buyer'
     return brokenByBuyer(at, connectedFrom(at, slot), buyer)
   },
 
@@ -67,7 +68,6 @@ const connectedFrom = (at: Situation, slot: SlotId): LocationSet =>
 
 /** L-SELL-02, 03, 05, 06. */
 function brokenByBuyer(at: Situation, connected: LocationSet, buyer: BuyerId): Rule | null {
-  if (buyer < 0) return 'sell.no-buyer'
   const { slot } = at.rules.buyers[buyer]
   if (slot === null) {
     if (isClosed(at)) return 'sell.market-closed'

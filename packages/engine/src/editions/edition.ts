@@ -7,6 +7,8 @@ import type { ActionType } from '../move.ts'
 export interface Edition {
   readonly id: string
   readonly title: string
+  /** How its statements in RULES.md begin. */
+  readonly statementPrefix: string
   /** Numbers of players it can be played with. */
   readonly seats: readonly number[]
   readonly eras: readonly EraRow[]

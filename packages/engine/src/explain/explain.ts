@@ -31,10 +31,11 @@ export function explain(state: State, move: Move): Refusal | null {
   if (rule === null) return null
   const at = situation(state)
   const { statements, sentence } = refusalTable[rule]
+  const { statementPrefix } = at.rules.edition
   const facts = factsOf(at, move, rule)
   return {
     rule,
-    statements,
+    statements: statements.filter((id) => id.startsWith(statementPrefix)),
     sentence: filledIn(sentence, facts),
     facts,
     elements: elementsOf(at, move, facts),

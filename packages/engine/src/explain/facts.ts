@@ -3,6 +3,7 @@
 import { buildPrice } from '../actions/build.ts'
 import { linkPrice } from '../actions/network.ts'
 import { bonusChoices } from '../actions/sell.ts'
+import { cottonBuyers } from '../actions/sellCotton.ts'
 import type { Situation } from '../board/situation.ts'
 import { freeSingles, nextTile } from '../board/slots.ts'
 import { beerSupply, coalSupply, goodsPrice, ironSupply } from '../board/sources.ts'
@@ -71,6 +72,8 @@ function ruleFacts(at: Situation, move: Move, rule: Rule): Facts {
       const price = priceOfMove(at, move)
       return { price, missing: price - player.money }
     }
+    case 'sell.which-buyer':
+      return move.type === 'sell' ? { choices: choicesText(buyerNames(at, move.slot)) } : {}
     case 'bonus.must-choose':
       return move.type === 'sell' ? { choices: choicesText(bonusNames(at, move.buyer)) } : {}
     case 'loan.amount':
@@ -165,6 +168,9 @@ function ownTilesBeside(at: Situation, slot: SlotId): string {
 
 const bonusNames = (at: Situation, buyer: number): string[] =>
   bonusChoices(at, buyer).flatMap((industry) => (industry === null ? [] : [at.rules.industries[industry].id]))
+
+const buyerNames = (at: Situation, slot: SlotId): string[] =>
+  cottonBuyers(at, slot).map((buyer) => at.rules.buyers[buyer].id)
 
 const MOST_CHOICES = 6
 

@@ -44,7 +44,7 @@ export function moveBefore(state: State, asked: Move): string | null {
   const tried = new Set<string>()
   for (const first of legalMoves(state).toSorted((a, b) => effort(a) - effort(b))) {
     const { card, ...effect } = first
-    if (first.type === 'pass' || card === asked.card) continue
+    if (!EFFORT.includes(first.type) || turnsUpATile(state, first) || card === asked.card) continue
     const key = JSON.stringify(effect)
     if (tried.has(key)) continue
     tried.add(key)
@@ -83,8 +83,15 @@ const LACKS_CONNECTION: ReadonlySet<Rule> = new Set([
   'beer.not-connected',
   'sell.no-buyer',
   'sell.buyer-not-connected',
+  'sell.market-not-connected',
 ])
 
+/** Advice must not depend on what nobody has seen. */
+function turnsUpATile(state: State, move: Move): boolean {
+  const { buyers, edition } = rulesOf(state)
+  return move.type === 'sell' && edition.distantMarket !== null && buyers[move.buyer].slot === null
+}
+
 /** The simplest help first: a loan, a link, a development, then a build. */
-const EFFORT = ['loan', 'network', 'develop', 'sell', 'build', 'scout']
+const EFFORT: readonly string[] = ['loan', 'network', 'develop', 'sell', 'build', 'scout']
 const effort = (move: Move): number => EFFORT.indexOf(move.type)

@@ -11,6 +11,7 @@ import { industries } from './tiles.ts'
 export const birmingham: Edition = {
   id: 'birmingham',
   title: 'Brass: Birmingham',
+  statementPrefix: 'B-',
   seats: [2, 3, 4],
   eras: [
     {

@@ -13,6 +13,7 @@ export const classic: Edition = {
   }),
   id: 'classic',
   title: 'Brass (2007)',
+  statementPrefix: 'C-',
   seats: [3, 4],
   rounds: { 3: 10, 4: 8 },
   distantMarket: { bonuses: lancashire.distantMarket?.bonuses ?? [], tiles: { 3: allTiles, 4: allTiles } },

@@ -10,6 +10,7 @@ import { industries } from './tiles.ts'
 export const lancashire: Edition = {
   id: 'lancashire',
   title: 'Brass: Lancashire',
+  statementPrefix: 'L-',
   seats: [2, 3, 4],
   eras: [
     {

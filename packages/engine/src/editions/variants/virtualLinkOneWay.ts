@@ -5,11 +5,8 @@ import type { Variant } from './variant.ts'
 export const virtualLinkOneWay: Variant = {
   id: 'virtual-link-one-way',
   title: 'Virtual link one way',
-  sentence: 'The virtual link leads from Liverpool to Birkenhead and not back.',
+  sentence: 'The virtual link leads from Liverpool to Birkenhead, and not back.',
   source: 'D-56',
   editions: ['lancashire', 'classic'],
-  patch: (edition) => ({
-    ...edition,
-    virtualLinks: edition.virtualLinks.filter(([, to]) => to === 'birkenhead'),
-  }),
+  patch: (edition) => ({ ...edition, virtualLinks: [['liverpool', 'birkenhead']] }),
 }

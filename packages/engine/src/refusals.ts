@@ -220,5 +220,3 @@ export const refusalTable = {
 } satisfies Record<string, RuleRow>
 
 export type Rule = keyof typeof refusalTable
-
-export const statementsOf = (rule: Rule): readonly string[] => refusalTable[rule].statements

@@ -85,8 +85,8 @@ export const recordedMove = (state: State, move: Move): string =>
 
 /** The letter may be left out. */
 function splitMove(line: string): { letter: string | null; text: string } {
-  const match = /^([A-D])\s+(.*)$/s.exec(line)
-  return match ? { letter: match[1], text: match[2] } : { letter: null, text: line }
+  const match = /^([A-Da-d])\s+(.*)$/s.exec(line)
+  return match ? { letter: match[1].toUpperCase(), text: match[2] } : { letter: null, text: line }
 }
 
 /** How many of the last moves may be taken back: those of this turn since anything hidden was revealed. */

@@ -9,7 +9,7 @@ export const stateHash = (state: State): string => sha256(canonicalJson(state))
 export const hashOfSeed = (seed: string): string => sha256(seed)
 
 /** JSON with keys in alphabetical order. */
-export function canonicalJson(value: unknown): string {
+function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))

@@ -68,7 +68,7 @@ export function saleableTiles(state: State, seat: Seat): SlotId[] {
 }
 
 /** Half the money cost, rounded down for each tile (B-SHORT-01). */
-export function raisedBy(state: State, slot: SlotId): number {
+function raisedBy(state: State, slot: SlotId): number {
   return Math.floor(rulesOf(state).kinds[(state.slots[slot] as Tile).kind].cost / 2)
 }
 

@@ -85,20 +85,26 @@ export const recordedMove = (state: State, move: Move): string =>
 
 /** The letter may be left out. */
 function splitMove(line: string): { letter: string | null; text: string } {
-  const match = /^([A-D])\s+(.*)$/s.exec(line)
-  return match ? { letter: match[1], text: match[2] } : { letter: null, text: line }
+  const match = /^([A-Da-d])\s+(.*)$/s.exec(line)
+  return match ? { letter: match[1].toUpperCase(), text: match[2] } : { letter: null, text: line }
 }
 
-/** How many of the last moves may be taken back: those of one seat since anything hidden was revealed. */
+/** How many of the last moves may be taken back: those of this turn since anything hidden was revealed. */
 export function undoable(record: GameRecord): number {
   let count = 0
-  let mover: number | null = null
-  replay(record, ({ seat, events }) => {
-    const revealed = events.some(({ type }) => REVEALING.has(type))
-    count = revealed ? 0 : seat === mover ? count + 1 : 1
-    mover = seat
+  replay(record, ({ seat, events, state }) => {
+    const isFinal = seatToMove(state) !== seat || events.some(({ type }) => FINAL.has(type))
+    count = isFinal ? 0 : count + 1
   })
   return count
 }
 
-const REVEALING: ReadonlySet<GameEvent['type']> = new Set(['draw', 'shuffle', 'demand', 'over'])
+/** What cannot be taken back: the end of a turn, and whatever was hidden. */
+const FINAL: ReadonlySet<GameEvent['type']> = new Set([
+  'turn',
+  'turn-order',
+  'draw',
+  'shuffle',
+  'demand',
+  'over',
+])

@@ -36,9 +36,15 @@ export const refusalTable = {
     statements: ['B-TURN-03', 'L-TURN-02', 'C-TURN-01'],
     sentence: 'This step belongs to an action already paid for: no card.',
   },
-  'card.not-in-hand': { statements: ['B-TURN-03', 'L-TURN-02', 'C-TURN-01'], sentence: '{seat} does not hold {card}.' },
+  'card.not-in-hand': {
+    statements: ['B-TURN-03', 'L-TURN-02', 'C-TURN-01'],
+    sentence: '{seat} does not hold {card}.',
+  },
 
-  'build.mat-empty': { statements: ['B-BUILD-01', 'L-BUILD-02', 'C-BUILD-03'], sentence: 'No {industry} tile is left on the mat.' },
+  'build.mat-empty': {
+    statements: ['B-BUILD-01', 'L-BUILD-02', 'C-BUILD-03'],
+    sentence: 'No {industry} tile is left on the mat.',
+  },
   'build.era': {
     statements: ['B-BUILD-01', 'B-BUILD-08', 'L-ERA-01', 'L-SHIP-01', 'C-BUILD-04', 'C-SHIP-01'],
     sentence:
@@ -74,8 +80,14 @@ export const refusalTable = {
     sentence:
       "Another player's tile may be replaced only when no {goods} is left: {onTiles} on tiles, {inMarket} in the market.",
   },
-  'build.card-industry': { statements: ['B-CARD-02', 'L-BUILD-01', 'C-BUILD-01'], sentence: 'The card {card} does not show {industry}.' },
-  'build.card-location': { statements: ['B-CARD-01', 'L-BUILD-01', 'C-BUILD-01'], sentence: 'The card {card} does not name {town}.' },
+  'build.card-industry': {
+    statements: ['B-CARD-02', 'L-BUILD-01', 'C-BUILD-01'],
+    sentence: 'The card {card} does not show {industry}.',
+  },
+  'build.card-location': {
+    statements: ['B-CARD-01', 'L-BUILD-01', 'C-BUILD-01'],
+    sentence: 'The card {card} does not name {town}.',
+  },
   'build.farm-card': {
     statements: ['B-FARM-01', 'B-CARD-03', 'B-BUILD-10'],
     sentence: 'No location card reaches a farm brewery: it takes a brewery or wild industry card.',
@@ -93,8 +105,14 @@ export const refusalTable = {
     statements: ['B-COAL-01', 'B-TURN-07', 'L-BUILD-03', 'C-COAL-01'],
     sentence: 'This takes {need} coal; {named} named.{choices}',
   },
-  'coal.none-there': { statements: ['B-FLIP-03', 'B-COAL-02', 'L-COAL-01', 'C-COAL-01'], sentence: '{asked} has not that much coal.' },
-  'coal.not-connected': { statements: ['B-COAL-01', 'B-CONN-01', 'L-COAL-01', 'L-CONN-01', 'C-COAL-01'], sentence: '{asked} is not connected.' },
+  'coal.none-there': {
+    statements: ['B-FLIP-03', 'B-COAL-02', 'L-COAL-01', 'C-COAL-01'],
+    sentence: '{asked} has not that much coal.',
+  },
+  'coal.not-connected': {
+    statements: ['B-COAL-01', 'B-CONN-01', 'L-COAL-01', 'L-CONN-01', 'C-COAL-01'],
+    sentence: '{asked} is not connected.',
+  },
   'coal.not-closest': {
     statements: ['B-COAL-02', 'B-COAL-05', 'L-COAL-01', 'C-COAL-01'],
     sentence: 'Coal comes from the nearest mine: {closest}.',
@@ -116,7 +134,10 @@ export const refusalTable = {
     statements: ['B-IRON-01', 'B-DEV-02', 'L-IRON-01', 'C-IRON-01'],
     sentence: 'This takes {need} iron; {named} named.{choices}',
   },
-  'iron.none-there': { statements: ['B-FLIP-03', 'B-IRON-02', 'L-IRON-01', 'C-IRON-01'], sentence: '{asked} has not that much iron.' },
+  'iron.none-there': {
+    statements: ['B-FLIP-03', 'B-IRON-02', 'L-IRON-01', 'C-IRON-01'],
+    sentence: '{asked} has not that much iron.',
+  },
   'iron.works-first': {
     statements: ['B-IRON-02', 'B-IRON-03', 'L-IRON-01', 'C-IRON-01'],
     sentence: 'Iron works still have iron ({closest}); the market is barred until they are empty.',
@@ -164,9 +185,20 @@ export const refusalTable = {
     statements: ['B-LINK-06', 'B-LINK-07', 'L-LINK-02', 'C-LINK-01'],
     sentence: '{line} already carries a link of {owner}.',
   },
-  'network.era': { statements: ['B-LINK-02', 'B-LINK-03', 'L-LINK-01', 'C-LINK-01'], sentence: '{line} is no {era} line.' },
+  'network.era': {
+    statements: ['B-LINK-02', 'B-LINK-03', 'L-LINK-01', 'C-LINK-01'],
+    sentence: '{line} is no {era} line.',
+  },
   'network.apart': {
-    statements: ['B-LINK-01', 'B-NET-03', 'B-NOTILE-03', 'L-LINK-02', 'L-NOTILE-02', 'C-LINK-01', 'C-BUILD-02'],
+    statements: [
+      'B-LINK-01',
+      'B-NET-03',
+      'B-NOTILE-03',
+      'L-LINK-02',
+      'L-NOTILE-02',
+      'C-LINK-01',
+      'C-BUILD-02',
+    ],
     sentence: 'Neither end of {line} is in the network of {seat}.',
   },
 
@@ -174,20 +206,35 @@ export const refusalTable = {
     statements: ['B-DEV-01', 'L-DEV-01', 'C-DEV-01'],
     sentence: 'No more tiles may be developed in this action.',
   },
-  'develop.mat-empty': { statements: ['B-DEV-01', 'L-DEV-01', 'C-DEV-01'], sentence: 'No {industry} tile is left on the mat.' },
+  'develop.mat-empty': {
+    statements: ['B-DEV-01', 'L-DEV-01', 'C-DEV-01'],
+    sentence: 'No {industry} tile is left on the mat.',
+  },
   'develop.lightbulb': {
     statements: ['B-DEV-03', 'B-MERCH-03'],
     sentence: 'The lowest {industry} tile shows a lightbulb: it can only be built.',
   },
 
-  'sell.no-tile': { statements: ['B-SELL-01', 'L-SELL-01', 'C-SELL-01'], sentence: 'There is no tile on {slot}.' },
-  'sell.not-yours': { statements: ['B-SELL-01', 'L-SELL-01', 'C-SELL-01'], sentence: '{tile} belongs to {owner}.' },
+  'sell.no-tile': {
+    statements: ['B-SELL-01', 'L-SELL-01', 'C-SELL-01'],
+    sentence: 'There is no tile on {slot}.',
+  },
+  'sell.not-yours': {
+    statements: ['B-SELL-01', 'L-SELL-01', 'C-SELL-01'],
+    sentence: '{tile} belongs to {owner}.',
+  },
   'sell.industry': {
     statements: ['B-SELL-01', 'B-FLIP-01', 'L-SELL-01', 'L-FLIP-01', 'C-FLIP-01'],
     sentence: '{tile} is not sold: it flips when it is empty.',
   },
-  'sell.other-tile': { statements: ['B-SELL-01', 'L-SELL-01', 'C-SELL-01'], sentence: '{slot} holds {tile}, not {industry}.' },
-  'sell.flipped': { statements: ['B-FLIP-03', 'L-SELL-01', 'C-FLIP-01'], sentence: '{tile} is flipped already.' },
+  'sell.other-tile': {
+    statements: ['B-SELL-01', 'L-SELL-01', 'C-SELL-01'],
+    sentence: '{slot} holds {tile}, not {industry}.',
+  },
+  'sell.flipped': {
+    statements: ['B-FLIP-03', 'L-SELL-01', 'C-FLIP-01'],
+    sentence: '{tile} is flipped already.',
+  },
   'sell.no-buyer': {
     statements: ['B-SELL-01', 'B-SELL-04', 'L-SELL-02', 'L-SELL-03', 'L-SELL-08', 'C-SELL-01', 'C-SELL-03'],
     sentence: 'Nobody who buys {industry} is connected to {slot}.',
@@ -211,14 +258,23 @@ export const refusalTable = {
     statements: ['L-SELL-03', 'C-SELL-01'],
     sentence: 'No port and no place of trade is connected to {slot}.',
   },
-  'sell.buyer-not-connected': { statements: ['B-SELL-01', 'L-SELL-02', 'C-SELL-01'], sentence: '{buyer} is not connected to {slot}.' },
+  'sell.buyer-not-connected': {
+    statements: ['B-SELL-01', 'L-SELL-02', 'C-SELL-01'],
+    sentence: '{buyer} is not connected to {slot}.',
+  },
   'bonus.must-choose': {
     statements: ['B-MERCH-03'],
     sentence: 'The barrel of {buyer} removes a tile from the mat: say which, as bonus:INDUSTRY.{choices}',
   },
-  'bonus.none': { statements: ['B-MERCH-01', 'B-MERCH-03', 'L-SELL-02', 'C-SELL-01'], sentence: 'This sale gives no bonus to choose.' },
+  'bonus.none': {
+    statements: ['B-MERCH-01', 'B-MERCH-03', 'L-SELL-02', 'C-SELL-01'],
+    sentence: 'This sale gives no bonus to choose.',
+  },
 
-  'loan.amount': { statements: ['B-LOAN-01', 'L-LOAN-01', 'C-LOAN-01'], sentence: 'A loan is {offered}, not £{amount}.' },
+  'loan.amount': {
+    statements: ['B-LOAN-01', 'L-LOAN-01', 'C-LOAN-01'],
+    sentence: 'A loan is {offered}, not £{amount}.',
+  },
   'loan.too-late': {
     statements: ['L-LOAN-02', 'C-LOAN-01'],
     sentence: 'No loans in the last {rounds} rounds of this era.',
@@ -232,7 +288,10 @@ export const refusalTable = {
     statements: ['L-DBL-01', 'L-DBL-02', 'C-DBL-01'],
     sentence: 'Building anywhere takes both actions of a turn, and only {left} is left.',
   },
-  'anywhere.two-cards': { statements: ['L-DBL-01', 'C-DBL-01'], sentence: 'Building anywhere takes two cards.' },
+  'anywhere.two-cards': {
+    statements: ['L-DBL-01', 'C-DBL-01'],
+    sentence: 'Building anywhere takes two cards.',
+  },
   'anywhere.nothing-to-build': {
     statements: ['L-DBL-02', 'C-DBL-01'],
     sentence: 'Nothing can be built anywhere now.',
@@ -249,11 +308,18 @@ export const refusalTable = {
     statements: ['B-SHORT-05', 'L-SHORT-01', 'C-SHORT-01'],
     sentence: 'Tiles are removed only to pay negative income, and nothing is owed.',
   },
-  'shortfall.not-yours': { statements: ['B-SHORT-03', 'L-SHORT-01', 'C-SHORT-01'], sentence: '{seat} has no tile on {slot}.' },
-  'shortfall.other-tile': { statements: ['B-SHORT-02', 'L-SHORT-01', 'C-SHORT-01'], sentence: '{slot} holds {tile}, not {industry}.' },
-  'shortfall.worthless': { statements: ['B-SHORT-06', 'L-SHORT-01', 'C-SHORT-01'], sentence: '{tile} would raise nothing.' },
+  'shortfall.not-yours': {
+    statements: ['B-SHORT-03', 'L-SHORT-01', 'C-SHORT-01'],
+    sentence: '{seat} has no tile on {slot}.',
+  },
+  'shortfall.other-tile': {
+    statements: ['B-SHORT-02', 'L-SHORT-01', 'C-SHORT-01'],
+    sentence: '{slot} holds {tile}, not {industry}.',
+  },
+  'shortfall.worthless': {
+    statements: ['B-SHORT-06', 'L-SHORT-01', 'C-SHORT-01'],
+    sentence: '{tile} would raise nothing.',
+  },
 } satisfies Record<string, RuleRow>
 
 export type Rule = keyof typeof refusalTable
-
-export const statementsOf = (rule: Rule): readonly string[] => refusalTable[rule].statements

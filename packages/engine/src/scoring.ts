@@ -8,7 +8,7 @@ import { incomeLevel } from './income.ts'
 import type { State } from './state.ts'
 
 /** Icons of every flipped tile of anyone at a location, and those printed there (B-SCORE-01). */
-export function linkIcons(state: State, location: LocationId): number {
+function linkIcons(state: State, location: LocationId): number {
   const rules = rulesOf(state)
   const { icons, slots } = rules.locations[location]
   let sum = icons

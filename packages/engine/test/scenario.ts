@@ -109,8 +109,8 @@ export function scenario(state: State, events: readonly GameEvent[]): Scenario {
       expect(JSON.stringify(state), text).toBe(before)
     },
     play(...moves) {
+      if (moves.length === 0) return this
       const [text, ...rest] = moves
-      if (text === undefined) return this
       const told = [...events]
       const played = play(state, read(text), (event) => told.push(event))
       expect(played.broken, text).toBeNull()

@@ -25,7 +25,7 @@ export function flip(state: State, slot: SlotId, tell: Tell): void {
 }
 
 /** Takes one cube or barrel off a tile; the last one flips it (B-FLIP-01). */
-export function takeFromTile(state: State, slot: SlotId, tell: Tell): void {
+function takeFromTile(state: State, slot: SlotId, tell: Tell): void {
   const { kind, owner, cubes } = state.slots[slot] as Tile
   if (cubes > 1) state.slots[slot] = { kind, owner, flipped: false, cubes: cubes - 1 }
   else flip(state, slot, tell)

@@ -121,13 +121,14 @@ function readLines(text: string, found: Record<string, number>): PositionObject 
     if (colon < 0) fault('Expected a line of the form "key: value".', at, Object.keys(READERS))
     const key = line.slice(0, colon).trim()
     const words = cursor(line.slice(colon + 1), at + colon + 1)
-    const seat = /^([A-D])(?:\s+([a-z]+))?$/.exec(key)
-    const path = seat ? `seats.${seat[1]}${seat[2] ? `.${seat[2]}` : ''}` : camel(key)
+    const seat = /^([A-Da-d])(?:\s+([a-z]+))?$/.exec(key)
+    const letter = seat?.[1].toUpperCase() ?? ''
+    const path = seat ? `seats.${letter}${seat[2] ? `.${seat[2]}` : ''}` : camel(key)
     if (Object.hasOwn(found, path)) fault(`"${key}" is said twice.`, at)
     found[path] = at
     if (seat) {
-      seats[seat[1]] ??= {}
-      readSeatLine(seats[seat[1]], seat[2], words, at)
+      seats[letter] ??= {}
+      readSeatLine(seats[letter], seat[2], words, at)
     } else {
       if (!Object.hasOwn(READERS, key)) fault(`"${key}" is unknown here.`, at, Object.keys(READERS))
       position[camel(key)] = READERS[key](words)

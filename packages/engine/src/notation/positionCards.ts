@@ -5,7 +5,7 @@ import { type CardId, HIDDEN } from '../ids.ts'
 import { type Rng, rolling, shuffle } from '../rng.ts'
 import { drawCards } from '../setup.ts'
 import type { Player, State } from '../state.ts'
-import { type Field, given, items, member, readNamed } from './fields.ts'
+import { entries, type Field, given, items, member, readNamed, whole } from './fields.ts'
 import { namesOf, seatName, UNKNOWN_CARD } from './names.ts'
 
 /**
@@ -35,6 +35,20 @@ export function readCards(position: Field, rules: Ruleset, state: State, rng: Rn
   })
   state.faceDown = faceDown ?? drawCards(rest, rules.eras[state.era].setAside[rules.seats])
   state.deck = deck ?? rest
+  readWilds(member(position, 'wilds'), rules, state)
+}
+
+/** Left out, a pile lacks the cards in hands. */
+function readWilds(field: Field, rules: Ruleset, state: State): void {
+  entries(
+    field,
+    rules.wildCards.map((card) => rules.cards[card].id),
+  )
+  rules.wildCards.forEach((card, wild) => {
+    const { copies } = rules.edition.wildCards[wild]
+    const held = state.players.flatMap(({ hand }) => hand).filter((other) => other === card).length
+    state.wilds[wild] = whole(member(field, rules.cards[card].id), 0, Math.max(0, copies - held), copies)
+  })
 }
 
 function readPile(field: Field, rules: Ruleset): CardId[] {

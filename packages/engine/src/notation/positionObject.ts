@@ -161,7 +161,7 @@ function seatObject(rules: Ruleset, state: State, player: Player, seat: Seat): R
 }
 
 /** `2` all tiles of level 2 and above are left; `2*1` one of level 2 and all above; `none`. */
-export function matText(rules: Ruleset, industry: number, gone: number): string {
+function matText(rules: Ruleset, industry: number, gone: number): string {
   const { stack } = rules.industries[industry]
   if (gone >= stack.length) return 'none'
   const kind = rules.kinds[stack[gone]]

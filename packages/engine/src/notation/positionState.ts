@@ -122,19 +122,6 @@ function readOrder(position: Field, state: State): void {
 function readMarkets(position: Field, rules: Ruleset, state: State): void {
   for (const goods of ['coal', 'iron'] as const)
     state[goods] = whole(member(position, goods), 0, state[goods], rules.edition.markets[goods].prices.length)
-  const wilds = member(position, 'wilds')
-  entries(
-    wilds,
-    rules.wildCards.map((card) => rules.cards[card].id),
-  )
-  rules.wildCards.forEach((card, wild) => {
-    state.wilds[wild] = whole(
-      member(wilds, rules.cards[card].id),
-      0,
-      state.wilds[wild],
-      rules.edition.wildCards[wild].copies,
-    )
-  })
 }
 
 /** Where some merchants are given, the other spaces in use hold blank tiles. */

@@ -1,0 +1,30 @@
+// NOTATION.md, taken apart: code blocks by heading, and rows of tables.
+
+import { readFileSync } from 'node:fs'
+
+const manual = readFileSync(new URL('../../../../NOTATION.md', import.meta.url), 'utf8')
+
+/** The text under a heading, up to the next one. */
+function section(heading: string): string {
+  const start = manual.indexOf(`## ${heading}\n`)
+  if (start < 0) throw new Error(`NOTATION.md has no heading "${heading}".`)
+  const end = manual.indexOf('\n## ', start + 1)
+  return manual.slice(start, end < 0 ? undefined : end)
+}
+
+/** Code blocks under a heading, in order. */
+export const blocks = (heading: string): string[] =>
+  Array.from(section(heading).matchAll(/```\w*\n([^]*?)```/g), ([, code = '']) => code.trim())
+
+/** Rows of the table under a heading, without its head; code marks taken off. */
+export const rows = (heading: string): string[][] =>
+  section(heading)
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split(' | ')
+        .map((cell) => cell.trim().replaceAll('`', '')),
+    )

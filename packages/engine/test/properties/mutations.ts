@@ -1,0 +1,197 @@
+// Moves that are almost legal: a listed move with one thing changed.
+
+import {
+  barrelBeside,
+  cloneState,
+  type Dice,
+  legalMoves,
+  MARKET,
+  type Move,
+  rulesOf,
+  type Source,
+  type State,
+  seatToMove,
+} from '@ironbridge/engine'
+
+/** Every kind of change once, each with a random other value; some changes do not apply to some moves. */
+export function mutantsOf(state: State, move: Move, dice: Dice): Move[] {
+  const values = valuesOf(state, dice)
+  const mutants: Move[] = []
+  for (const field of Object.keys(move) as (keyof Move)[]) {
+    if (field === 'type') continue
+    const changes = CHANGES[field as string]
+    if (changes) for (const value of changes(values, move)) mutants.push({ ...move, [field]: value } as Move)
+  }
+  return mutants
+}
+
+/** Moves that do not come from the list at all: of another kind, of another seat, at another point of the turn. */
+export function strangersOf(state: State, dice: Dice): Move[] {
+  const { slot, industry, card, line, merchant, source } = valuesOf(state, dice)
+  return [
+    { type: 'end', card: null },
+    { type: 'shortfall', industry: industry(), slot: slot(), card: null },
+    ...ownTiles(state).map((own): Move => ({ type: 'shortfall', ...own, card: null })),
+    { type: 'pass', card: card() },
+    { type: 'pass', card: null },
+    { type: 'loan', amount: 30, card: card() },
+    { type: 'scout', extra: [card(), card()], card: card() },
+    { type: 'scout', extra: [held(state, 0), held(state, 1)], card: held(state, 2) },
+    { type: 'network', line: line(), coal: [], beer: [], card: null },
+    { type: 'network', line: line(), coal: [source()], beer: [source()], card: held(state, 0) },
+    { type: 'develop', industry: industry(), iron: [MARKET], card: null },
+    { type: 'develop', industry: industry(), iron: [MARKET], card: held(state, 0) },
+    { type: 'build', industry: industry(), slot: slot(), coal: [], iron: [], card: held(state, 0) },
+    {
+      type: 'sell',
+      industry: industry(),
+      slot: slot(),
+      buyer: merchant(),
+      beer: [],
+      bonus: null,
+      card: held(state, 0),
+    },
+    ...ownTiles(state).flatMap((own) => sales(state, own, source())),
+    ...builtOver(state),
+    ...movesOfAnother(state, dice),
+  ]
+}
+
+/** Random values of each kind of field. */
+interface Values {
+  readonly state: State
+  readonly slot: () => number
+  readonly line: () => number
+  readonly industry: () => number
+  readonly card: () => number
+  readonly merchant: () => number
+  /** Anything that could give coal, iron or beer, and some things that never do. */
+  readonly source: () => Source
+}
+
+function valuesOf(state: State, dice: Dice): Values {
+  const rules = rulesOf(state)
+  const tiles = [...state.slots.keys()].filter((slot) => state.slots[slot] !== null)
+  const merchant = (): number => dice.below(rules.merchantSpaces.length)
+  const slot = (): number => dice.below(rules.slots.length)
+  return {
+    state,
+    slot,
+    line: () => dice.below(rules.lines.length),
+    industry: () => dice.below(rules.industries.length),
+    card: () => dice.below(rules.cards.length),
+    merchant,
+    source() {
+      const roll = dice.below(8)
+      if (roll === 0) return slot()
+      if (roll === 1) return barrelBeside(merchant())
+      return roll < 4 || tiles.length === 0 ? MARKET : tiles[dice.below(tiles.length)]
+    },
+  }
+}
+
+type Changes = (values: Values, move: Move) => unknown[]
+
+/** Other values for a list of sources: one other, one more, one less, the order turned round, none. */
+const changedSources =
+  (goods: 'coal' | 'iron' | 'beer'): Changes =>
+  ({ source }, move) => {
+    const sources: readonly Source[] = (move as unknown as Record<typeof goods, Source[]>)[goods]
+    return [
+      [...sources.slice(1), source()],
+      [...sources.slice(0, -1), source()],
+      [...sources, source()],
+      [...sources, ...sources],
+      sources.map(() => sources[0]),
+      sources.map(() => MARKET),
+      sources.slice(1),
+      sources.toReversed(),
+      [],
+    ]
+  }
+
+const CHANGES: Readonly<Record<string, Changes>> = {
+  slot: ({ state, slot }, move) => {
+    const { slots, locations } = rulesOf(state)
+    const neighbours = 'slot' in move ? locations[slots[move.slot].location].slots : []
+    return [slot(), slot(), ...neighbours]
+  },
+  line: ({ line }) => [line(), line()],
+  industry: ({ state }) => [...rulesOf(state).industries.keys()],
+  coal: changedSources('coal'),
+  iron: changedSources('iron'),
+  beer: changedSources('beer'),
+  buyer: ({ state }) => [-1, ...rulesOf(state).merchantSpaces.keys()],
+  bonus: ({ state }) => [null, ...rulesOf(state).industries.keys()],
+  amount: () => [0, 10, 20, 60, -30, 30.5],
+  extra: ({ card, state }, move) => {
+    const [one, two] = move.type === 'scout' ? move.extra : [0, 0]
+    return [
+      [card(), two],
+      [one, card()],
+      [one, one],
+      [two, one],
+      [held(state, 0), held(state, 7)],
+    ]
+  },
+  card: ({ card, state }) => [
+    card(),
+    held(state, 0),
+    held(state, 3),
+    held(state, 7),
+    ...rulesOf(state).wildCards,
+    null,
+  ],
+}
+
+/** A card in the hand of the seat to move, or the last row of the card table if it has none. */
+function held(state: State, place: number): number {
+  const { hand } = state.players[seatToMove(state)]
+  return hand.length > 0 ? hand[place % hand.length] : rulesOf(state).cards.length - 1
+}
+
+function ownTiles(state: State): { industry: number; slot: number }[] {
+  const { kinds } = rulesOf(state)
+  const seat = seatToMove(state)
+  return state.slots.flatMap((tile, slot) =>
+    tile?.owner === seat ? [{ industry: kinds[tile.kind].industry, slot }] : [],
+  )
+}
+
+/** A tile offered to every merchant: without beer, with some, and with the barrel that stands or stood there. */
+function sales(state: State, tile: { industry: number; slot: number }, source: Source): Move[] {
+  const card = held(state, 0)
+  return state.merchants.flatMap((_, buyer) =>
+    [[], [source], [barrelBeside(buyer)]].map(
+      (beer): Move => ({ type: 'sell', ...tile, buyer, beer, bonus: null, card }),
+    ),
+  )
+}
+
+const market = (count = 0): Source[] => new Array<Source>(count).fill(MARKET)
+
+/** The next tile of each industry over every tile of that industry, with each card, bought in the plainest way. */
+function builtOver(state: State): Move[] {
+  const { kinds, industries } = rulesOf(state)
+  const { mat, hand } = state.players[seatToMove(state)]
+  return state.slots.flatMap((tile, slot): Move[] => {
+    if (tile === null) return []
+    const { industry } = kinds[tile.kind]
+    const next = kinds[industries[industry].stack[mat[industry]]]
+    const [coal, iron] = [market(next?.coal), market(next?.iron)]
+    return [...new Set(hand)].map((card) => ({ type: 'build', industry, slot, coal, iron, card }))
+  })
+}
+
+const MOST_OF_ANOTHER = 12
+
+/** What another seat might do if it were its turn. */
+function movesOfAnother(state: State, dice: Dice): Move[] {
+  const other = cloneState(state)
+  other.turn = (state.turn + 1) % state.turnOrder.length
+  other.pending = null
+  const moves = legalMoves(other)
+  return moves.length === 0
+    ? []
+    : Array.from({ length: MOST_OF_ANOTHER }, () => moves[dice.below(moves.length)])
+}

@@ -66,7 +66,8 @@ function brokenByTurn(
   const isFree = type === 'end' || type === 'shortfall'
   if (!isFree && !rules.edition.actions.includes(type)) return 'turn.no-such-action'
   if (pending?.type === 'shortfall' && type !== 'shortfall') return 'turn.shortfall-first'
-  if (pending !== null && !goesOn(pending.type, type) && !isFree) return 'turn.finish-action'
+  if (pending !== null && !goesOn(pending.type, type) && !isFree)
+    return pending.type === 'anywhere' ? 'anywhere.must-build' : 'turn.finish-action'
   if (isFree || pending !== null) return card === null ? null : 'card.not-needed'
   if (card !== null) return null
   return type === 'network' || type === 'develop' || type === 'sell' ? 'turn.no-open-action' : 'card.missing'

@@ -288,6 +288,10 @@ export const refusalTable = {
     statements: ['L-DBL-01', 'L-DBL-02', 'C-DBL-01'],
     sentence: 'Building anywhere takes both actions of a turn, and only {left} is left.',
   },
+  'anywhere.must-build': {
+    statements: ['L-DBL-01', 'C-DBL-01'],
+    sentence: 'Two cards are paid to build anywhere: go on with "+build".',
+  },
   'anywhere.two-cards': {
     statements: ['L-DBL-01', 'C-DBL-01'],
     sentence: 'Building anywhere takes two cards.',

@@ -28,7 +28,6 @@ export const anywhere: Action<AnywhereMove> = {
   },
 
   broken(at, { extra, card }) {
-    if (at.steps > 0) return 'turn.finish-action'
     const broken = brokenByTurn(at)
     if (broken !== null) return broken
     return card === null || holds(at.player.hand, [extra, card]) ? null : 'card.not-in-hand'

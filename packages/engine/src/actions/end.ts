@@ -11,7 +11,7 @@ export const end: Action<EndMove> = {
     if (canEnd(at)) moves.push(END)
   },
 
-  broken: (at) => (canEnd(at) ? null : at.steps > 0 ? 'turn.finish-action' : 'turn.nothing-to-end'),
+  broken: (at) => (canEnd(at) ? null : at.steps > 0 ? 'anywhere.must-build' : 'turn.nothing-to-end'),
 
   apply(state) {
     state.pending = null

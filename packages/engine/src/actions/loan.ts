@@ -35,6 +35,7 @@ function brokenByAmount(at: Situation, amount: number): Rule | null {
   const offer = at.rules.edition.loans.find((row) => row.amount === amount)
   if (!offer) return 'loan.amount'
   const { era, rules, state } = at
-  if (state.round > rules.edition.rounds[rules.seats] - era.roundsWithoutLoans) return 'loan.too-late'
+  const barred = era.roundsWithoutLoans
+  if (barred > 0 && state.round > rules.edition.rounds[rules.seats] - barred) return 'loan.too-late'
   return incomeLevel(at.rules, at.player.incomeSpace) - offer.levels < LOWEST_LEVEL ? 'loan.too-low' : null
 }

@@ -153,7 +153,7 @@ function brokenByBonus(
   bonus: IndustryId | null,
 ): Rule | null {
   if (choices.includes(bonus)) return null
-  if (bonus === null) return 'bonus.must-choose'
+  if (bonus === null || bonus < 0) return 'bonus.must-choose'
   return choices === NO_BONUS ? 'bonus.none' : brokenByRemoving(at, bonus)
 }
 

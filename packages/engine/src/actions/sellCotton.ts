@@ -81,7 +81,8 @@ function brokenByBuyer(at: Situation, connected: LocationSet, buyer: BuyerId): R
 
 function isClosed({ state, rules }: Situation): boolean {
   const track = rules.edition.distantMarket
-  return track === null || (state.distantMarket?.space ?? 0) >= track.bonuses.length
+  const market = state.distantMarket
+  return !track || !market || market.space >= track.bonuses.length || market.tiles.length === 0
 }
 
 /** Turns up a tile and moves the marker; false if that closes the market and the mill stays unsold (L-SELL-03, 04). */

@@ -2,13 +2,13 @@
 
 import { bySource } from '../board/supply.ts'
 import type { Ruleset } from '../editions/ruleset.ts'
-import type { CardId, IndustryId, SlotId, Source } from '../ids.ts'
-import type { Move, MoveType, Payment } from '../move.ts'
+import { type CardId, type IndustryId, isBarrel, merchantOfBarrel, type SlotId, type Source } from '../ids.ts'
+import type { Move, MoveType, Payment, SellMove } from '../move.ts'
 import { type Cursor, cursor } from './cursor.ts'
 import { cardName, lookUp, type Names, namesOf, sourceName, sourceNamed } from './names.ts'
 import { fault, type Parsed, reading } from './parsed.ts'
 
-/** Stands for a buyer, or the industry of a tile, that was not said. */
+/** Stands for a buyer, a bonus, or the industry of a tile, that was not said. */
 export const UNSAID = -1
 
 export function formatMove(rules: Ruleset, move: Move): string {
@@ -27,7 +27,7 @@ export function formatMove(rules: Ruleset, move: Move): string {
       return `${plus}develop ${rules.industries[move.industry].id}${from(rules, 'iron', move.iron)}${card}`
     case 'sell': {
       const buyer = move.buyer === UNSAID ? '' : ` > ${rules.buyers[move.buyer].id}`
-      const bonus = move.bonus === null ? '' : ` bonus:${rules.industries[move.bonus].id}`
+      const bonus = bonusText(rules, move)
       return `${plus}sell ${tileText(rules, move)}${buyer}${from(rules, 'beer', move.beer)}${bonus}${card}`
     }
     case 'loan':
@@ -44,6 +44,20 @@ export function formatMove(rules: Ruleset, move: Move): string {
       return `shortfall ${tileText(rules, move)}`
   }
 }
+
+/** A bonus declined is said, where it may be declined. */
+function bonusText(rules: Ruleset, { beer, bonus }: SellMove): string {
+  if (bonus === UNSAID) return ''
+  if (bonus !== null) return ` bonus:${rules.industries[bonus].id}`
+  return mayDecline(rules, beer) ? ' bonus:none' : ''
+}
+
+/** Does one of these barrels bring a bonus that may be declined? */
+const mayDecline = ({ edition, merchantSpaces }: Ruleset, beer: readonly Source[]): boolean =>
+  edition.developBonusOptional &&
+  beer.some(
+    (source) => isBarrel(source) && merchantSpaces[merchantOfBarrel(source)].bonus.gives === 'develop',
+  )
 
 /** `cotton@derby:1`, or the slot alone where the industry was not said. */
 function tileText(rules: Ruleset, { industry, slot }: { industry: IndustryId; slot: SlotId }): string {
@@ -63,24 +77,30 @@ export function parseMove(rules: Ruleset, text: string): Parsed<Move> {
   return reading(() => readMoveText(rules, text))
 }
 
-const STEPPED = ['build', 'network', 'develop', 'sell']
+/** What may follow a first step: more of the same, or the build that two cards were paid for. */
+const laterSteps = ({ edition }: Ruleset): string[] => [
+  ...(edition.actions.includes('anywhere') ? ['build'] : []),
+  'network',
+  'develop',
+  'sell',
+]
 
 function readMoveText(rules: Ruleset, text: string): Move {
-  const names = namesOf(rules)
   const words = cursor(text)
   const plus = words.mark('+')
   const verbAt = words.at()
-  const known: readonly string[] = plus ? STEPPED : [...rules.edition.actions, 'end', 'shortfall']
+  const known: readonly string[] = plus ? laterSteps(rules) : [...rules.edition.actions, 'end', 'shortfall']
   const { text: verb } = words.word('what to do', known)
   if (!known.includes(verb))
     fault(plus ? `"${verb}" has no second step.` : `"${verb}" is no move.`, verbAt, known)
-  const move = readRest(verb as MoveType, names, words)
+  const move = readRest(verb as MoveType, rules, words)
   if (plus && move.card !== null) fault('A step after "+" takes no card.', verbAt - 1)
   words.end()
   return move
 }
 
-function readRest(type: MoveType, names: Names, words: Cursor): Move {
+function readRest(type: MoveType, rules: Ruleset, words: Cursor): Move {
+  const names = namesOf(rules)
   switch (type) {
     case 'build': {
       const industry = readIndustry(names, words)
@@ -101,7 +121,7 @@ function readRest(type: MoveType, names: Names, words: Cursor): Move {
       return { type, industry, iron, card: readCard(names, words) }
     }
     case 'sell':
-      return readSale(names, words)
+      return readSale(rules, names, words)
     case 'loan': {
       words.mark('£')
       const amount = words.number('an amount')
@@ -137,7 +157,7 @@ function readTile(names: Names, words: Cursor): { industry: IndustryId; slot: Sl
   return { industry: lookUp('industry', names.industries, place, at), slot: readSlot(names, words) }
 }
 
-function readSale(names: Names, words: Cursor): Move {
+function readSale(rules: Ruleset, names: Names, words: Cursor): Move {
   const tile = readTile(names, words)
   let buyer = UNSAID
   if (words.mark('>')) {
@@ -145,12 +165,13 @@ function readSale(names: Names, words: Cursor): Move {
     buyer = lookUp('buyer', names.buyers, readPlace(words, 'a buyer'), at)
   }
   const { beer } = readClauses(names, words, ['beer'])
-  let bonus: number | null = null
+  const declined = mayDecline(rules, beer) ? null : UNSAID
+  let bonus: number | null = UNSAID
   if (words.peek() === 'bonus') {
     words.word('bonus')
     words.need(':')
     const { text, at } = words.word('an industry')
-    bonus = text === 'none' ? null : lookUp('industry', names.industries, text, at)
+    bonus = text === 'none' ? declined : lookUp('industry', names.industries, text, at)
   }
   return { type: 'sell', ...tile, buyer, beer, bonus, card: readCard(names, words) }
 }

@@ -1,11 +1,11 @@
 // From text to a legal move: what the text leaves unsaid is filled in where only one legal move fits.
 
-import { buyersOf } from '../actions/sell.ts'
+import { bonusChoices, buyersOf } from '../actions/sell.ts'
 import { situation } from '../board/situation.ts'
 import { rulesOf } from '../editions/ruleset.ts'
 import { isBarrel, merchantOfBarrel } from '../ids.ts'
 import { brokenRule, legalMoves } from '../legal.ts'
-import type { Move } from '../move.ts'
+import type { Move, SellMove } from '../move.ts'
 import type { Rule } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { parseMove, UNSAID } from './move.ts'
@@ -26,23 +26,32 @@ export function meantMove(state: State, said: Move): { move: Move; broken: Rule 
   return fitting.length === 1 ? { move: fitting[0], broken: null } : { move: implied, broken }
 }
 
-/**
- * The industry is that of the tile. The buyer is the one whose barrel is used; without its barrel one buyer is like
- * another, and the first that buys the tile stands for all.
- */
+/** Whatever was not said and is no choice. */
 function impliedMove(state: State, said: Move): Move {
   if (said.type !== 'sell' && said.type !== 'shortfall') return said
   const tile = state.slots[said.slot]
   if (tile === null) return said
   const industry = said.industry === UNSAID ? rulesOf(state).kinds[tile.kind].industry : said.industry
-  if (said.type === 'shortfall') return { ...said, industry }
-  if (rulesOf(state).edition.selling === 'cotton') return { ...said, industry }
-  const buyers = buyersOf(situation(state), said.slot)
+  return said.type === 'shortfall' ? { ...said, industry } : impliedSale(state, { ...said, industry })
+}
+
+/**
+ * The buyer is the one whose barrel is used; without its barrel one merchant is like another, and the first that buys
+ * the tile stands for all. A bonus is implied where there is nothing to choose.
+ */
+function impliedSale(state: State, said: SellMove): SellMove {
+  const bonus = said.bonus === UNSAID ? null : said.bonus
+  if (rulesOf(state).edition.selling === 'cotton') return { ...said, bonus }
+  const at = situation(state)
   const barrel = said.beer.find(isBarrel)
-  if (barrel === undefined && (said.buyer === UNSAID || buyers.includes(said.buyer)))
-    return { ...said, industry, buyer: buyers[0] ?? UNSAID }
-  if (said.buyer !== UNSAID || barrel === undefined) return { ...said, industry }
-  return { ...said, industry, buyer: merchantOfBarrel(barrel) }
+  if (barrel === undefined) {
+    const buyers = buyersOf(at, said.slot)
+    const isAlike = said.buyer === UNSAID || buyers.includes(said.buyer)
+    return { ...said, bonus, buyer: isAlike ? (buyers[0] ?? UNSAID) : said.buyer }
+  }
+  const buyer = said.buyer === UNSAID ? merchantOfBarrel(barrel) : said.buyer
+  const choices = bonusChoices(at, buyer)
+  return { ...said, buyer, bonus: said.bonus === UNSAID && choices.length === 1 ? choices[0] : said.bonus }
 }
 
 /** Does a legal move agree with everything that was said? */

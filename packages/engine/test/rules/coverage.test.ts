@@ -1,18 +1,21 @@
-// RULES.md against modules, tests and refusals: no statement without a test, no citation without a statement.
+// RULES.md against modules, tests, refusals and variants of all games: no statement without a test, no citation without
+// a statement.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { variants } from '@ironbridge/engine'
+import { editions, variants } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
 import { refusalTable } from '../../src/refusals.ts'
 
 const modules = fileURLToPath(new URL('../../src', import.meta.url))
 const tests = fileURLToPath(new URL('..', import.meta.url))
 const rules = readFileSync(new URL('../../../../RULES.md', import.meta.url), 'utf8')
+const editionsPage = readFileSync(new URL('../../../../EDITIONS.md', import.meta.url), 'utf8')
 const thisFile = 'rules/coverage.test.ts'
 
 const ID = /\b[BLC]-[A-Z0-9]+-\d\d\b/g
+const DECISION = /\bD-\d\d\b/g
 const HEADER = '| id | rule | module | tests |'
 
 interface Statement {
@@ -25,12 +28,23 @@ const statements = statementRows(rules)
 const known = new Set(statements.map(({ id }) => id))
 const testFiles = filesIn(tests, '.test.ts').filter((path) => path !== thisFile)
 const scenarioFiles = testFiles.filter((path) => path.startsWith('rules/'))
+const decisions = Array.from(rules.matchAll(/^\| (D-\d\d) \|/gm), ([, number = '']) => number)
+
+/** Where the scenarios of a game are, and how its statements begin. */
+const games = editions.map(({ id, statementPrefix }) => ({ folder: `rules/${id}/`, prefix: statementPrefix }))
 
 describe('the statements of RULES.md', () => {
   it('are there, with a rule, a module and a test each', () => {
     expect(statements.length).toBeGreaterThan(0)
     const wanting = statements.filter((row) => row.modules.length === 0 || row.tests.length === 0)
     expect(wanting.map(({ id }) => `${id} names no module or no test file`)).toEqual([])
+  })
+
+  it.each(games)('are there for every game, each with a scenario in $folder', ({ folder, prefix }) => {
+    const own = statements.filter(({ id }) => id.startsWith(prefix))
+    expect(own.length).toBeGreaterThan(30)
+    const elsewhere = own.filter((row) => !row.tests.some((path) => path.startsWith(folder)))
+    expect(elsewhere.map(({ id }) => id)).toEqual([])
   })
 
   it('name modules that exist', () => {
@@ -92,12 +106,31 @@ describe('RULES.md has every statement cited by', () => {
     expect(unknown).toEqual([])
   })
 
-  it('variants', () => {
-    expect(variants.filter(({ source }) => !known.has(source)).map(({ id }) => id)).toEqual([])
+  it('variants, or the decision that they turn round', () => {
+    const unknown = variants.filter(({ source }) => !known.has(source) && !decisions.includes(source))
+    expect(unknown.map(({ id }) => id)).toEqual([])
   })
 })
 
 describe('RULES.md also', () => {
+  it('numbers its decisions in order, without gaps', () => {
+    expect(decisions).toEqual(decisions.map((_, index) => `D-${String(index + 1).padStart(2, '0')}`))
+    expect(decisions.length).toBeGreaterThan(50)
+  })
+
+  it('has every decision cited by modules and tests', () => {
+    const texts = [
+      ...filesIn(modules, '.ts').map((path) => [path, read(modules, path)]),
+      ...testFiles.map((path) => [path, read(tests, path)]),
+    ]
+    const unknown = texts.flatMap(([path = '', text = '']) =>
+      (text.match(DECISION) ?? [])
+        .filter((number) => !decisions.includes(number))
+        .map((number) => [path, number]),
+    )
+    expect(unknown).toEqual([])
+  })
+
   it('lists every variant as a switch', () => {
     expect(variants.filter(({ id }) => !rules.includes(`\n| \`${id}\` |`)).map(({ id }) => id)).toEqual([])
   })
@@ -108,9 +141,33 @@ describe('RULES.md also', () => {
   })
 })
 
+describe('EDITIONS.md', () => {
+  it('names every edition', () => {
+    for (const { id } of editions) expect(editionsPage).toContain(`\n| \`${id}\` |`)
+  })
+
+  it.each(variants)('gives $id with its sentence', ({ id, sentence }) => {
+    const row = editionsPage.split('\n').find((line) => line.startsWith(`| \`${id}\` |`))
+    expect(row).toContain(`| ${sentence} |`)
+  })
+})
+
 describe('every refusal', () => {
   it('cites a statement', () => {
     const silent = Object.entries(refusalTable).filter(([, row]) => row.statements.length === 0)
+    expect(silent.map(([rule]) => rule)).toEqual([])
+  })
+
+  it.each(games)('cites a statement of the game where $folder provokes it', ({ folder, prefix }) => {
+    const provoked = scenarioFiles
+      .filter((path) => path.startsWith(folder))
+      .flatMap((path) =>
+        Array.from(read(tests, path).matchAll(/'([a-z]+\.[a-z-]+)'/g), ([, rule = '']) => rule),
+      )
+    const silent = Object.entries(refusalTable).filter(
+      ([rule, row]) => provoked.includes(rule) && !row.statements.some((id) => id.startsWith(prefix)),
+    )
+    expect(provoked.length).toBeGreaterThan(0)
     expect(silent.map(([rule]) => rule)).toEqual([])
   })
 

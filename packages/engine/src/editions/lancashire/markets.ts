@@ -8,7 +8,11 @@ export const coalMarket: MarketRow = {
   priceWhenEmpty: 5,
 }
 
-export const ironMarket: MarketRow = coalMarket
+export const ironMarket: MarketRow = {
+  prices: [1, 1, 2, 2, 3, 3, 4, 4],
+  cubesAtStart: 8,
+  priceWhenEmpty: 5,
+}
 
 /** Every tile of the box: all of them are used with four players, and in the original game. */
 export const allTiles: readonly number[] = [0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4]

@@ -101,13 +101,14 @@ describe('develop-bonus-optional', () => {
 
   it('lets the removal at Gloucester be declined [B-MERCH-03]', () => {
     const game = given(`${gloucester}; variants: develop-bonus-optional`)
+    game.refuses(`${sale} / leek`, 'bonus.must-choose')
     expect(game.legal('sell').sort()).toEqual([
-      `${sale} / leek`,
       `${sale} bonus:brewery / leek`,
       `${sale} bonus:coal / leek`,
       `${sale} bonus:cotton / leek`,
       `${sale} bonus:iron / leek`,
       `${sale} bonus:manufacturer / leek`,
+      `${sale} bonus:none / leek`,
     ])
     const mat = { cotton: 'cotton-1', manufacturer: 'manufacturer-1', coal: 'coal-1', iron: 'iron-1' }
     expect(game.play(`${sale} bonus:none / leek`).seat('A').mat).toMatchObject(mat)

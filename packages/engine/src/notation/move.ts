@@ -12,7 +12,7 @@ import { fault, type Parsed, reading } from './parsed.ts'
 export const UNSAID = -1
 
 export function formatMove(rules: Ruleset, move: Move): string {
-  const plus = move.card === null ? '+' : ''
+  const plus = move.card === null && laterSteps(rules).includes(move.type) ? '+' : ''
   const card = move.card === null ? '' : ` / ${cardName(rules, move.card)}`
   switch (move.type) {
     case 'build': {

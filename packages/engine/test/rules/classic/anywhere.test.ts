@@ -65,8 +65,8 @@ describe('Merging both actions', () => {
   it('must be followed by the build [C-DBL-01]', () => {
     const paid = given(WIGAN).play('anywhere bury / colne')
     expect(paid.toMove()).toBe('A')
-    paid.refuses('end', 'turn.finish-action')
-    paid.refuses('pass / coal', 'turn.finish-action')
+    paid.refuses('end', 'anywhere.must-build')
+    paid.refuses('pass / coal', 'anywhere.must-build')
     expect(paid.legal().every((move) => move.startsWith('+build'))).toBe(true)
   })
 

@@ -94,11 +94,11 @@ describe('building anywhere', () => {
 
   it('must end with a build: it can neither be ended nor left [L-DBL-01]', () => {
     const paid = lancashire(WIGAN).play('anywhere bolton / iron')
-    paid.refuses('end', 'turn.finish-action')
-    paid.refuses('pass / bury', 'turn.finish-action')
-    paid.refuses('loan 10 / bury', 'turn.finish-action')
-    paid.refuses('+network liverpool-wigan', 'turn.finish-action')
-    paid.refuses('anywhere bury / oldham', 'turn.finish-action')
+    paid.refuses('end', 'anywhere.must-build')
+    paid.refuses('pass / bury', 'anywhere.must-build')
+    paid.refuses('loan 10 / bury', 'anywhere.must-build')
+    paid.refuses('+network liverpool-wigan', 'anywhere.must-build')
+    paid.refuses('anywhere bury / oldham', 'anywhere.must-build')
     paid.refuses('build cotton@bury:1 / bury', 'card.not-needed')
     expect(paid.legal().every((move) => move.startsWith('+build '))).toBe(true)
   })

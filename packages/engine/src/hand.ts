@@ -2,7 +2,7 @@
 
 import { rulesOf } from './editions/ruleset.ts'
 import type { Tell } from './events.ts'
-import type { CardId, Seat } from './ids.ts'
+import { type CardId, HIDDEN, type Seat } from './ids.ts'
 import { drawCards } from './setup.ts'
 import type { State } from './state.ts'
 
@@ -13,11 +13,16 @@ export function addToHand(hand: CardId[], card: CardId): void {
   hand.splice(place, 0, card)
 }
 
+/** In a view of another seat, the card played was one of those not seen. */
+function takeCard(hand: CardId[], card: CardId): void {
+  hand.splice(hand.indexOf(hand.includes(card) ? card : HIDDEN), 1)
+}
+
 /** A card pays for an action: to the own discard pile, or a wild card back to its own pile (B-TURN-03, B-CARD-04). */
 export function payCard(state: State, seat: Seat, card: CardId, tell: Tell): void {
   const { hand, discard } = state.players[seat]
   const { wildCards } = rulesOf(state)
-  hand.splice(hand.indexOf(card), 1)
+  takeCard(hand, card)
   const wild = wildCards.indexOf(card)
   if (wild >= 0) state.wilds[wild]++
   else discard.push(card)
@@ -27,7 +32,7 @@ export function payCard(state: State, seat: Seat, card: CardId, tell: Tell): voi
 /** More cards for the same action. With the one already paid they lie in one order, however they were named. */
 export function payMore(state: State, seat: Seat, cards: readonly CardId[], tell: Tell): void {
   const { hand, discard } = state.players[seat]
-  for (const card of cards) hand.splice(hand.indexOf(card), 1)
+  for (const card of cards) takeCard(hand, card)
   discard.push(...[discard.pop() as CardId, ...cards].sort((a, b) => a - b))
   tell?.({ type: 'discard', seat, cards: [...cards] })
 }

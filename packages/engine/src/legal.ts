@@ -14,6 +14,7 @@ import { sellCotton } from './actions/sellCotton.ts'
 import { shortfall } from './actions/shortfall.ts'
 import { type Situation, situation } from './board/situation.ts'
 import type { Ruleset } from './editions/ruleset.ts'
+import { HIDDEN } from './ids.ts'
 import type { Move, MoveType, Payment } from './move.ts'
 import type { Rule } from './refusals.ts'
 import type { Pending, State } from './state.ts'
@@ -79,5 +80,5 @@ const goesOn = (open: Pending['type'], type: MoveType): boolean =>
 
 /** B-TURN-03. */
 function brokenByPayment({ player }: Situation, { card }: Move): Rule | null {
-  return card === null || player.hand.includes(card) ? null : 'card.not-in-hand'
+  return card === null || (card !== HIDDEN && player.hand.includes(card)) ? null : 'card.not-in-hand'
 }

@@ -4,7 +4,7 @@ import { type Edition, editions, makeSetup, newGame, ruleset, type Setup } from 
 import { describe, expect, it } from 'vitest'
 
 const edition = editions.find(({ id }) => id === 'birmingham') as Edition
-const { cards, wildCards, start, actionsPerTurn } = edition
+const { cards, wildCards, eras, actionsPerTurn } = edition
 const rulesFor = (seats: number) => ruleset(makeSetup('birmingham', seats) as Setup)
 
 const locationCards = cards.filter(({ location }) => location !== undefined)
@@ -131,7 +131,9 @@ describe('how long the cards last', () => {
     '%i players: %i rounds an era, %i + %i actions each, %i in all [B-ROUND-01]',
     (seats, rounds, canal, rail, all) => {
       const deck = copies(cards, seats)
-      expect((deck - seats * start.faceDown) / seats).toBe(canal)
+      const [setAside, none] = eras.map((era) => era.setAside[seats])
+      expect([setAside, none]).toEqual([seats, 0])
+      expect((deck - setAside) / seats).toBe(canal)
       expect(deck / seats).toBe(rail)
       expect(actionsPerTurn.first + (rounds - 1) * actionsPerTurn.later).toBe(canal)
       expect(rounds * actionsPerTurn.later).toBe(rail)

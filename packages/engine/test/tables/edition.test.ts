@@ -13,12 +13,22 @@ describe('Birmingham', () => {
     for (const seats of [0, 1, 5, 2.5]) expect(makeSetup('birmingham', seats)).toHaveProperty('error')
   })
 
+  it('numbers its statements apart from those of the other games', () => {
+    expect(editions.map(({ id, statementPrefix }) => [id, statementPrefix])).toEqual([
+      ['birmingham', 'B-'],
+      ['lancashire', 'L-'],
+      ['classic', 'C-'],
+    ])
+  })
+
   it('refuses an edition that nobody knows', () => {
-    expect(makeSetup('manchester', 4)).toEqual({ error: 'Unknown edition "manchester". Known: birmingham.' })
+    expect(makeSetup('manchester', 4)).toEqual({
+      error: 'Unknown edition "manchester". Known: birmingham, lancashire, classic.',
+    })
   })
 
   it('starts everyone with the same [B-SETUP-07]', () => {
-    expect(edition.start).toEqual({ money: 17, incomeSpace: 10, hand: 8, faceDown: 1, links: 14 })
+    expect(edition.start).toEqual({ money: 17, incomeSpace: 10, hand: 8, links: 14 })
     const game = newGame(makeSetup('birmingham', 4) as Setup, '0123456789abcdef0123456789abcdef')
     for (const player of game.players)
       expect(player).toMatchObject({
@@ -59,16 +69,36 @@ describe('Birmingham', () => {
     expect(edition.loans).toEqual([{ amount: 30, levels: 3 }])
   })
 
+  it('lends in every round [B-LOAN-03]', () => {
+    expect(edition.eras.map(({ roundsWithoutLoans }) => roundsWithoutLoans)).toEqual([0, 0])
+  })
+
+  it('lays one card a player face down in the Canal Era, and none in the Rail Era [B-SETUP-07 B-END-04]', () => {
+    expect(edition.eras.map(({ setAside }) => setAside)).toEqual([
+      { 2: 2, 3: 3, 4: 4 },
+      { 2: 0, 3: 0, 4: 0 },
+    ])
+  })
+
   it('develops up to two tiles, for one iron each [B-DEV-01 B-DEV-02]', () => {
     expect(edition.develop).toEqual({ tilesAtMost: 2, ironPerTile: 1 })
   })
 
   it('sets its switches as decided [B-NOTILE-02 B-MERCH-03 B-INC-02 B-WIN-03]', () => {
     expect(edition).toMatchObject({
+      selling: 'merchants',
+      distantMarket: null,
+      firstOrder: 'random',
+      refill: 'turn',
+      income: 'endOfRound',
       firstLinkAnywhere: true,
+      firstTileOverbuilds: false,
+      virtualLinks: [],
       developBonusOptional: false,
       incomeAfterLastRound: false,
       tieBreak: 'space',
+      lastTieBreak: 'none',
+      unpaidDebt: 'vp',
       finalScoring: null,
     })
   })

@@ -88,7 +88,7 @@ describe('merchant tiles', () => {
   it('buy what they are called', () => {
     expect(merchantTiles).toHaveLength(5)
     const buys = Object.fromEntries(merchantTiles.map((tile) => [tile.id, tile.buys]))
-    const sold = industries.filter(({ isSold }) => isSold).map(({ id }) => id)
+    const sold = industries.filter(({ flips }) => flips === 'sold').map(({ id }) => id)
     expect(buys.blank).toEqual([])
     expect(buys['all-goods']).toEqual(sold)
     for (const industry of sold) expect(buys[industry]).toEqual([industry])

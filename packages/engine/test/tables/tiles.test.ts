@@ -22,6 +22,8 @@ const columns: readonly ((tile: TileRow) => number)[] = [
 
 const tilesOf = (industry: string): readonly TileRow[] =>
   industries.find(({ id }) => id === industry)?.tiles ?? []
+const tilesThat = (flips: string): readonly TileRow[] =>
+  industries.filter((row) => row.flips === flips).flatMap(({ tiles }) => tiles)
 const stackOf = (industry: string) => rules.industries.find(({ id }) => id === industry)?.stack ?? []
 const allTiles = industries.flatMap(({ tiles }) => tiles)
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
@@ -122,20 +124,17 @@ describe('marks and special tiles', () => {
   })
 
   it('sell three industries and empty the other three [B-FLIP-01]', () => {
-    expect(industries.filter(({ isSold }) => isSold).map(({ id }) => id)).toEqual([
-      'cotton',
-      'manufacturer',
-      'pottery',
+    expect(industries.map(({ id, flips }) => [id, flips])).toEqual([
+      ['cotton', 'sold'],
+      ['manufacturer', 'sold'],
+      ['pottery', 'sold'],
+      ['coal', 'emptied'],
+      ['iron', 'emptied'],
+      ['brewery', 'emptied'],
     ])
-    expect(industries.filter(({ isSold }) => !isSold).map(({ makes }) => makes)).toEqual([
-      'coal',
-      'iron',
-      'beer',
-    ])
-    for (const { isSold, makes, tiles } of industries) {
-      expect(makes === null).toBe(isSold)
-      expect(tiles.every(({ cubes }) => (cubes === undefined) === isSold)).toBe(true)
-    }
+    expect(industries.map(({ makes }) => makes)).toEqual([null, null, null, 'coal', 'iron', 'beer'])
+    for (const { flips, tiles } of industries)
+      expect(tiles.every(({ cubes }) => (cubes === undefined) === (flips === 'sold'))).toBe(true)
   })
 
   it('give a brewery one barrel in the Canal Era and two in the Rail Era, at any level [B-BEER-08]', () => {
@@ -171,15 +170,13 @@ describe('marks and special tiles', () => {
 
   it('sell two manufacturers without beer, three kinds for two, and the rest for one [B-BEER-01]', () => {
     expect(named(({ beer }) => beer === 2)).toEqual(['manufacturer-5', 'pottery-3', 'pottery-5'])
-    const sold = industries.filter(({ isSold }) => isSold).flatMap(({ tiles }) => tiles)
+    const sold = tilesThat('sold')
     expect(sold.filter(({ beer }) => beer === 1)).toHaveLength(12)
     expect(sold.filter(({ beer }) => beer === 0)).toEqual([
       tilesOf('manufacturer')[2],
       tilesOf('manufacturer')[6],
     ])
-    expect(
-      industries.filter(({ isSold }) => !isSold).every(({ tiles }) => tiles.every(({ beer }) => beer === 0)),
-    ).toBe(true)
+    expect(tilesThat('emptied').every(({ beer }) => beer === 0)).toBe(true)
   })
 
   it('show one link icon, but for these [B-SCORE-04]', () => {

@@ -165,13 +165,12 @@ function readSale(rules: Ruleset, names: Names, words: Cursor): Move {
     buyer = lookUp('buyer', names.buyers, readPlace(words, 'a buyer'), at)
   }
   const { beer } = readClauses(names, words, ['beer'])
-  const declined = mayDecline(rules, beer) ? null : UNSAID
-  let bonus: number | null = UNSAID
+  let bonus: number | null = mayDecline(rules, beer) ? UNSAID : null
   if (words.peek() === 'bonus') {
     words.word('bonus')
     words.need(':')
     const { text, at } = words.word('an industry')
-    bonus = text === 'none' ? declined : lookUp('industry', names.industries, text, at)
+    bonus = text === 'none' ? null : lookUp('industry', names.industries, text, at)
   }
   return { type: 'sell', ...tile, buyer, beer, bonus, card: readCard(names, words) }
 }

@@ -40,18 +40,18 @@ function impliedMove(state: State, said: Move): Move {
  * the tile stands for all. A bonus is implied where there is nothing to choose.
  */
 function impliedSale(state: State, said: SellMove): SellMove {
-  const bonus = said.bonus === UNSAID ? null : said.bonus
-  if (rulesOf(state).edition.selling === 'cotton') return { ...said, bonus }
+  if (rulesOf(state).edition.selling === 'cotton') return said
   const at = situation(state)
   const barrel = said.beer.find(isBarrel)
   if (barrel === undefined) {
     const buyers = buyersOf(at, said.slot)
     const isAlike = said.buyer === UNSAID || buyers.includes(said.buyer)
-    return { ...said, bonus, buyer: isAlike ? (buyers[0] ?? UNSAID) : said.buyer }
+    return isAlike ? { ...said, buyer: buyers[0] ?? UNSAID } : said
   }
   const buyer = said.buyer === UNSAID ? merchantOfBarrel(barrel) : said.buyer
   const choices = bonusChoices(at, buyer)
-  return { ...said, buyer, bonus: said.bonus === UNSAID && choices.length === 1 ? choices[0] : said.bonus }
+  const isSaid = said.bonus !== null && said.bonus !== UNSAID
+  return { ...said, buyer, bonus: isSaid || choices.length > 1 ? said.bonus : choices[0] }
 }
 
 /** Does a legal move agree with everything that was said? */

@@ -3,6 +3,7 @@
 import { type Ruleset, ruleset } from '../editions/ruleset.ts'
 import { type Era, HIDDEN, type Seat } from '../ids.ts'
 import { mustChoose } from '../income.ts'
+import { legalMoves } from '../legal.ts'
 import type { SteppedType } from '../move.ts'
 import { rngFromSeed, SEED_PATTERN } from '../rng.ts'
 import { makeSetup, newGame } from '../setup.ts'
@@ -188,6 +189,8 @@ function readTurn(position: Field, rules: Ruleset, state: State): void {
   state.actionsLeft = whole(member(position, 'actions'), 1, isFirst ? first : later, later)
   if (state.pending === null && state.players[state.turnOrder[state.turn]].hand.length === 0)
     wrong(turn, 'the seat in turn holds no card.')
+  if (state.pending?.type === 'anywhere' && legalMoves(state).length === 0)
+    wrong(member(position, 'pending'), 'nothing can be built anywhere.')
 }
 
 const STEPPED: readonly SteppedType[] = ['network', 'develop', 'sell', 'anywhere']

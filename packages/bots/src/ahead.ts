@@ -9,12 +9,17 @@ import {
   type State,
   type Tile,
 } from '@ironbridge/engine'
+import { fallsOf, withNext } from './demand.ts'
 import { evaluate } from './evaluate.ts'
 import type { Outlook } from './outlook.ts'
 
 export interface Followed {
+  /** Where chance has a part in it, the likeliest outcome. */
   readonly after: State
+  /** The mean of all outcomes. */
   readonly value: number
+  /** How much of the value comes from outcomes other than `after`. */
+  readonly luck: number
 }
 
 /** With an action and an unknown card to spare the turn never ends in thought, so nothing hidden is needed. */
@@ -29,44 +34,65 @@ export function thinkingCopy(at: Outlook, state: State): State {
 export const actionsNow = (thought: State): number => thought.actionsLeft - (thought.pending === null ? 1 : 2)
 
 export function follow(at: Outlook, thought: State, move: Move): Followed {
-  const after = cloneState(thought)
-  if (move.type === 'shortfall') return giveUp(at, after, move.slot)
-  makeMove(after, move)
-  return finish(at, after)
+  return move.type === 'shortfall' ? giveUp(at, thought, move.slot) : finish(at, take(at, thought, move, 0))
 }
 
 /** Only the tile and its price: making the move could end the round or the era. */
-function giveUp(at: Outlook, after: State, slot: number): Followed {
+function giveUp(at: Outlook, thought: State, slot: number): Followed {
+  const after = cloneState(thought)
   const { kind } = after.slots[slot] as Tile
   after.players[at.seat].money += Math.floor(at.rules.kinds[kind].cost / 2)
   after.slots[slot] = null
-  return { after, value: evaluate(at, after, 0) }
+  const { income, actionsPerTurn } = at.rules.edition
+  const actions = income === 'startOfRound' ? actionsPerTurn.later : 0
+  return { after, value: evaluate(at, after, actions), luck: 0 }
+}
+
+/** One step. What the distant market does is nobody's choice: every tile that may come is weighed (L-SELL-03). */
+function take(at: Outlook, from: State, step: Move, luck: number): Followed {
+  const market = from.distantMarket
+  if (step.type !== 'sell' || market === null || at.rules.buyers[step.buyer].slot !== null)
+    return taken(at, from, step, luck)
+  const outcomes = fallsOf(at.rules, market).map(({ steps, chance }) => {
+    const { after, value } = taken(at, { ...from, distantMarket: withNext(market, steps) }, step, luck)
+    return { after, value, chance }
+  })
+  const mean = outcomes.reduce((sum, { value, chance }) => sum + value * chance, 0)
+  const likeliest = outcomes.reduce((one, other) => (other.chance > one.chance ? other : one))
+  return { after: likeliest.after, value: mean, luck: luck + mean - likeliest.value }
+}
+
+function taken(at: Outlook, from: State, step: Move, luck: number): Followed {
+  const after = cloneState(from)
+  makeMove(after, step)
+  return { after, value: evaluate(at, after, actionsNow(after)) + luck, luck }
 }
 
 /** Goes on with the best next step as long as there is one, and stops where it was best. */
-function finish(at: Outlook, from: State): Followed {
-  let best: Followed = { after: from, value: evaluate(at, from, actionsNow(from)) }
-  let last = best
+function finish(at: Outlook, first: Followed): Followed {
+  let best = first
+  let last = first
   while (last.after.pending !== null) {
-    const next = bestStep(at, last.after)
+    const next = bestStep(at, last)
     if (next === null) break
-    if (next.value > best.value) best = next
+    if (next.value > best.value || !mayEnd(best.after)) best = next
     last = next
   }
   if (best.after.pending === null) return best
   const after = cloneState(best.after)
   makeMove(after, { type: 'end', card: null })
-  return { after, value: best.value }
+  return { ...best, after }
 }
 
-function bestStep(at: Outlook, open: State): Followed | null {
+/** Cards paid to build anywhere must be followed by the build (L-DBL-01). */
+const mayEnd = ({ pending }: State): boolean => pending?.type !== 'anywhere'
+
+function bestStep(at: Outlook, { after: open, luck }: Followed): Followed | null {
   let best: Followed | null = null
   for (const step of legalMoves(open)) {
     if (step.type === 'end') continue
-    const after = cloneState(open)
-    makeMove(after, step)
-    const value = evaluate(at, after, actionsNow(after))
-    if (best === null || value > best.value) best = { after, value }
+    const next = take(at, open, step, luck)
+    if (best === null || next.value > best.value) best = next
   }
   return best
 }

@@ -1,7 +1,9 @@
 // Builder: random, but leaning to sell, build and link, so that its games reach full boards and rare rules.
 
 import {
+  allowedIn,
   type Dice,
+  type IndustryId,
   incomeLevel,
   isBarrel,
   type Move,
@@ -9,6 +11,7 @@ import {
   rulesOf,
   type State,
   seatToMove,
+  type TileKind,
 } from '@ironbridge/engine'
 import type { Bot } from './bot.ts'
 
@@ -20,6 +23,7 @@ const LEANING: Readonly<Record<MoveType, number>> = {
   develop: 20,
   loan: 4,
   scout: 10,
+  anywhere: 12,
   pass: 1,
   end: 20,
   shortfall: 1,
@@ -30,6 +34,9 @@ const SHORT_OF_MONEY = 14
 const LOWEST_LEVEL_FOR_LOAN = -3
 const LOAN_WHEN_SHORT = 300
 
+/** Tiles that flip when built lie deep in their stack: they are dug out. */
+const DEVELOP_TO_DIG = 90
+
 /** Within a type, moves that lead on or are rare in random lists are leaned to. */
 const PLAIN = 4
 const OVERBUILDS_OTHER = 200
@@ -37,6 +44,8 @@ const OVERBUILDS_OWN = 8
 const FEEDS_OTHERS = 12
 const REACHES_MERCHANT = 20
 const TAKES_BARREL = 12
+const DIGS = 60
+const FLIPS_AT_ONCE = 60
 
 export const builder: Bot = {
   id: 'builder',
@@ -62,6 +71,8 @@ function leanTo<T>(choices: readonly T[], dice: Dice, share: (choice: T) => numb
 }
 
 function leaningTo(state: State, type: MoveType): number {
+  if (type === 'develop' && rulesOf(state).industries.some((_, industry) => isDug(state, industry)))
+    return DEVELOP_TO_DIG
   if (type !== 'loan') return LEANING[type]
   const { money, incomeSpace } = state.players[seatToMove(state)]
   const isWise = money < SHORT_OF_MONEY && incomeLevel(rulesOf(state), incomeSpace) >= LOWEST_LEVEL_FOR_LOAN
@@ -73,8 +84,22 @@ function attraction(state: State, move: Move): number {
   if (move.type === 'network')
     return (rules.lines[move.line].touches & rules.tradePoints) === 0 ? PLAIN : REACHES_MERCHANT
   if (move.type === 'sell') return move.beer.some(isBarrel) ? TAKES_BARREL : PLAIN
+  if (move.type === 'develop') return isDug(state, move.industry) ? DIGS : PLAIN
   if (move.type !== 'build') return PLAIN
+  if (nextKind(state, move.industry)?.flipsWhenBuilt) return FLIPS_AT_ONCE
   const replaced = state.slots[move.slot]
   if (replaced !== null) return replaced.owner === seatToMove(state) ? OVERBUILDS_OWN : OVERBUILDS_OTHER
   return rules.industries[move.industry].makes === null ? PLAIN : FEEDS_OTHERS
+}
+
+/** Does the stack begin with a tile that may not be built now, of a kind that would flip at once? */
+function isDug(state: State, industry: IndustryId): boolean {
+  const kind = nextKind(state, industry)
+  return kind !== null && kind.flipsWhenBuilt && !allowedIn(kind.eras, state.era)
+}
+
+function nextKind(state: State, industry: IndustryId): TileKind | null {
+  const { industries, kinds } = rulesOf(state)
+  const gone = state.players[seatToMove(state)].mat[industry]
+  return gone < industries[industry].stack.length ? kinds[industries[industry].stack[gone]] : null
 }

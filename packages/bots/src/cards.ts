@@ -2,7 +2,6 @@
 
 import { type CardId, HIDDEN, type Move, type State, setOf } from '@ironbridge/engine'
 import type { Outlook } from './outlook.ts'
-import { weights } from './weights.ts'
 
 export type KeepValues = ReadonlyMap<CardId, number>
 
@@ -18,7 +17,7 @@ export function keepValues(at: Outlook, state: State): KeepValues {
 function keepValue(at: Outlook, state: State, id: CardId): number {
   const time = Math.min(1, at.turnsLeft / 3)
   const card = at.rules.cards[id]
-  if (card.wild) return weights.wild * time
+  if (card.wild) return at.weights.wild * time
   const { mat } = state.players[at.seat]
   let best = 0
   let places = 0
@@ -33,12 +32,13 @@ function keepValue(at: Outlook, state: State, id: CardId): number {
       if (kind !== undefined) best = Math.max(best, at.worth[kind])
     }
   }
-  return (best * weights.card + Math.min(places, 3) * weights.cardPlace) * time
+  return (best * at.weights.card + Math.min(places, 3) * at.weights.cardPlace) * time
 }
 
 /** What the cards that a move takes from the hand were worth, less what it brings. */
 export function cardCost(at: Outlook, keep: KeepValues, move: Move): number {
   let cost = move.card === null ? 0 : (keep.get(move.card) ?? 0)
+  if (move.type === 'anywhere') cost += keep.get(move.extra) ?? 0
   if (move.type !== 'scout') return cost
   for (const card of move.extra) cost += keep.get(card) ?? 0
   for (const card of at.rules.wildCards) cost -= keep.get(card) ?? 0

@@ -3,7 +3,6 @@
 import { allowedIn, includes, incomeLevel, type State, setOf } from '@ironbridge/engine'
 import { type Flips, flipsOf } from './flips.ts'
 import type { Outlook } from './outlook.ts'
-import { weights } from './weights.ts'
 
 /** `actionsNow` are those left in the present turn. */
 export function evaluate(at: Outlook, state: State, actionsNow: number): number {
@@ -18,7 +17,7 @@ export function evaluate(at: Outlook, state: State, actionsNow: number): number 
     at.levels[state.players[at.seat].incomeSpace] * at.incomeWorth +
     moneyWorth(at, state, inAll) +
     matWorth(at, state, inAll) +
-    beerWorth(state, flips, inThisEra) +
+    beerWorth(at, state, flips, inThisEra) +
     reachWorth(at, state, inThisEra)
   )
 }
@@ -26,7 +25,7 @@ export function evaluate(at: Outlook, state: State, actionsNow: number): number 
 function bankedVp(at: Outlook, state: State): number {
   let value = 0
   for (let seat = 0; seat < state.players.length; seat++)
-    value += state.players[seat].vp * (seat === at.seat ? 1 : -weights.opponent)
+    value += state.players[seat].vp * (seat === at.seat ? 1 : -at.weights.opponent)
   return value
 }
 
@@ -38,7 +37,7 @@ function linksWorth(at: Outlook, state: State, flips: Flips): number {
     if (owner === null) continue
     let vp = 0
     for (const end of at.rules.lines[line].ends) vp += icons[end]
-    value += owner === at.seat ? vp : -weights.opponent * vp
+    value += owner === at.seat ? vp : -at.weights.opponent * vp
   }
   return value
 }
@@ -47,7 +46,7 @@ function linksWorth(at: Outlook, state: State, flips: Flips): number {
 function iconsOf(at: Outlook, state: State, { chance }: Flips): number[] {
   const { locations, slots, kinds } = at.rules
   const icons = locations.map((location) => location.icons)
-  const empty = Math.min(weights.emptySlotMost, weights.emptySlot * at.turnsLeft)
+  const empty = Math.min(at.weights.emptySlotMost, at.weights.emptySlot * at.turnsLeft)
   for (let slot = 0; slot < state.slots.length; slot++) {
     const tile = state.slots[slot]
     icons[slots[slot].location] += tile === null ? empty : chance[slot] * kinds[tile.kind].icons
@@ -65,16 +64,16 @@ function tilesWorth(at: Outlook, state: State, { chance }: Flips): number {
     const kind = at.rules.kinds[tile.kind]
     const scoresAgain = kind.level >= at.scoresAgainFrom
     const flips = chance[slot]
-    const later = scoresAgain && !at.isLastEra ? (1 - flips) * weights.carried : 0
+    const later = scoresAgain && !at.isLastEra ? (1 - flips) * at.weights.carried : 0
     const vp = kind.vp * (scoresAgain ? flips * 2 + later : flips)
     if (tile.owner !== at.seat) {
-      value -= weights.opponent * vp
+      value -= at.weights.opponent * vp
       continue
     }
     value += vp
     if (tile.flipped) continue
     const levels = at.levels[Math.min(space + kind.income, at.levels.length - 1)] - at.levels[space]
-    value += (flips * weights.delayed + later * weights.delayedCarried) * levels * at.incomeWorth
+    value += (flips * at.weights.delayed + later * at.weights.delayedCarried) * levels * at.incomeWorth
   }
   return value
 }
@@ -86,31 +85,29 @@ function moneyWorth(at: Outlook, state: State, actions: number): number {
   const turns = actions / at.rules.edition.actionsPerTurn.later
   const isPaid = at.turnsLeft + at.turnsBeyond > 0
   const income = isPaid ? incomeLevel(at.rules, player.incomeSpace) : 0
-  const turnMoney = state.era === 'canal' ? weights.turnMoneyCanal : weights.turnMoneyRail
+  const turnMoney = state.era === 'canal' ? at.weights.turnMoneyCanal : at.weights.turnMoneyRail
 
   const first = turnMoney * Math.min(1, turns)
-  const next = turnMoney * Math.min(TURNS_PLANNED, Math.max(0, turns - 1))
-  const spare = turnMoney * Math.max(0, turns - 1 - TURNS_PLANNED)
+  const next = turnMoney * Math.min(at.turnsPlanned, Math.max(0, turns - 1))
+  const spare = turnMoney * Math.max(0, turns - 1 - at.turnsPlanned)
   const money = player.money + income
   return (
-    between(money, 0, first) * weights.firstPound +
-    between(money, first, next) * weights.nextPound +
-    between(money, first + next, spare) * weights.sparePound -
-    Math.max(0, -money) * weights.debt -
-    Math.max(0, -income) * weights.belowZero
+    between(money, 0, first) * at.weights.firstPound +
+    between(money, first, next) * at.weights.nextPound +
+    between(money, first + next, spare) * Math.max(at.weights.sparePound, at.endPound) +
+    Math.max(0, money - first - next - spare) * at.endPound -
+    Math.max(0, -money) * at.weights.debt -
+    Math.max(0, -income) * at.weights.belowZero
   )
 }
 
-/** Money left over counts in the introductory game only (B-INTRO-01). */
+/** Money left over at the end of the game (L-SCORE-02, B-INTRO-01). */
 function finalMoneyWorth(at: Outlook, state: State): number {
   const { finalScoring } = at.rules.edition
   if (finalScoring === null) return 0
   const { moneyPerVp, moneyVpAtMost } = finalScoring
-  return Math.min(state.players[at.seat].money / moneyPerVp, moneyVpAtMost)
+  return Math.min(state.players[at.seat].money / moneyPerVp, moneyVpAtMost ?? Number.POSITIVE_INFINITY)
 }
-
-/** Turns after the next one for which money is put by. */
-const TURNS_PLANNED = 1.5
 
 /** How much of the money lies above `from`, up to `width`. */
 const between = (money: number, from: number, width: number): number =>
@@ -127,10 +124,10 @@ function matWorth(at: Outlook, state: State, actions: number): number {
     for (let next = mat[industry]; next < end; next++) {
       const isBarred = at.isLastEra && !allowedIn(at.rules.kinds[stack[next]].eras, state.era)
       if (!isBarred) value += part * Math.max(0, at.worth[stack[next]])
-      part *= weights.matBehind
+      part *= at.weights.matBehind
     }
   }
-  return value * weights.mat * Math.min(1, actions / ACTIONS_FOR_MAT)
+  return value * at.weights.mat * Math.min(1, actions / ACTIONS_FOR_MAT)
 }
 
 const TILES_IN_SIGHT = 4
@@ -138,8 +135,8 @@ const TILES_IN_SIGHT = 4
 const ACTIONS_FOR_MAT = 10
 
 /** Barrels for goods not yet built, or for a second rail. */
-function beerWorth(state: State, { spareBeer }: Flips, actions: number): number {
-  const barrel = state.era === 'canal' ? weights.spareBeerCanal : weights.spareBeerRail
+function beerWorth(at: Outlook, state: State, { spareBeer }: Flips, actions: number): number {
+  const barrel = state.era === 'canal' ? at.weights.spareBeerCanal : at.weights.spareBeerRail
   return barrel * Math.min(spareBeer, actions / ACTIONS_PER_BARREL)
 }
 
@@ -155,7 +152,7 @@ function reachWorth(at: Outlook, state: State, actions: number): number {
   let free = 0
   for (let slot = 0; slot < state.slots.length; slot++)
     if (state.slots[slot] === null && includes(network, at.rules.slots[slot].location)) free++
-  return weights.reach * free * Math.min(1, actions / ACTIONS_FOR_REACH)
+  return at.weights.reach * free * Math.min(1, actions / ACTIONS_FOR_REACH)
 }
 
 /** With fewer actions to come, only part of those slots can be filled. */

@@ -2,6 +2,7 @@
 
 import {
   allowedIn,
+  type Era,
   incomeLevel,
   type Ruleset,
   rulesOf,
@@ -10,10 +11,11 @@ import {
   seatToMove,
   type TileKind,
 } from '@ironbridge/engine'
-import { weights } from './weights.ts'
+import { type Weights, weights } from './weights.ts'
 
 export interface Outlook {
   readonly rules: Ruleset
+  readonly weights: Weights
   readonly seat: Seat
   readonly isLastEra: boolean
   /** Own turns left in this era after the present one. */
@@ -22,6 +24,10 @@ export interface Outlook {
   readonly turnsBeyond: number
   /** Tiles of this level and above score once more after this era (B-END-02, B-INTRO-01). */
   readonly scoresAgainFrom: number
+  /** What a pound left at the end of the game is worth (L-SCORE-02, B-INTRO-01). */
+  readonly endPound: number
+  /** Turns after the next one for which money is put by. */
+  readonly turnsPlanned: number
   /** What one level of income is worth until the end. */
   readonly incomeWorth: number
   /** Income levels at each space, with the way to the next level counted in parts. */
@@ -32,38 +38,36 @@ export interface Outlook {
 
 export function outlook(state: State): Outlook {
   const rules = rulesOf(state)
-  const { eras } = rules.edition
+  const { eras, rounds, finalScoring, selling } = rules.edition
   const era = eras.findIndex(({ id }) => id === state.era)
-  const turnsLeft = Math.max(0, roundsOf(rules, era) - state.round)
-  let turnsBeyond = 0
-  for (let later = era + 1; later < eras.length; later++) turnsBeyond += roundsOf(rules, later)
-
+  const turnsLeft = Math.max(0, rounds[rules.seats] - state.round)
+  const turnsBeyond = (eras.length - 1 - era) * rounds[rules.seats]
   const isLastEra = era === eras.length - 1
-  const { finalScoring } = rules.edition
+  const own = weights[selling]
+
+  const endPound = finalScoring === null ? 0 : 1 / finalScoring.moneyPerVp
   let incomeWorth = finalScoring?.incomeLevel ? 1 : 0
   for (let turns = turnsLeft + turnsBeyond; turns > 0; turns--)
-    incomeWorth += Math.min(weights.laterPound, weights.laterPoundPerRound * turns)
+    incomeWorth += Math.max(endPound, Math.min(own.laterPound, own.laterPoundPerRound * turns))
 
-  return {
+  const at = {
     rules,
+    weights: own,
     seat: seatToMove(state),
     isLastEra,
     turnsLeft,
     turnsBeyond,
     scoresAgainFrom: isLastEra ? (finalScoring?.tilesAgainFromLevel ?? Number.POSITIVE_INFINITY) : 2,
+    endPound,
+    turnsPlanned:
+      turnsLeft < eras[era].roundsWithoutLoans + 1 ? Math.max(TURNS_PLANNED, turnsLeft - 1) : TURNS_PLANNED,
     incomeWorth,
     levels: rules.edition.incomeTrack.map((_, space) => levelInParts(rules, space)),
-    worth: rules.kinds.map((kind) => worthOf(kind, state, isLastEra, turnsLeft, incomeWorth)),
   }
+  return { ...at, worth: rules.kinds.map((kind) => worthOf(at, kind, state.era)) }
 }
 
-/** An era lasts until everyone has played an equal share of the cards (B-ROUND-01). */
-function roundsOf({ edition, deck, seats }: Ruleset, era: number): number {
-  const { first, later } = edition.actionsPerTurn
-  if (era > 0) return Math.ceil(deck.length / seats / later)
-  const cards = deck.length / seats - edition.start.faceDown
-  return 1 + Math.ceil((cards - first) / later)
-}
+const TURNS_PLANNED = 1.5
 
 /** A level is several spaces wide; a space inside it is part of the way to the next. */
 function levelInParts(rules: Ruleset, space: number): number {
@@ -74,19 +78,15 @@ function levelInParts(rules: Ruleset, space: number): number {
   return level + (space - from) / width
 }
 
-function worthOf(
-  kind: TileKind,
-  state: State,
-  isLastEra: boolean,
-  turnsLeft: number,
-  incomeWorth: number,
-): number {
-  const inThisEra = allowedIn(kind.eras, state.era) ? Math.min(1, turnsLeft / TURNS_TO_FLIP) : 0
-  const inNextEra = !isLastEra && kind.eras !== state.era ? 1 : 0
+function worthOf(at: Omit<Outlook, 'worth'>, kind: TileKind, era: Era): number {
+  const { rules, weights: own, isLastEra, turnsLeft, incomeWorth } = at
+  const inThisEra = allowedIn(kind.eras, era) ? Math.min(1, turnsLeft / TURNS_TO_FLIP) : 0
+  const inNextEra =
+    !isLastEra && rules.edition.eras.some(({ id }) => id !== era && allowedIn(kind.eras, id)) ? 1 : 0
   const times = kind.level > 1 && inNextEra > 0 ? inThisEra + inNextEra : Math.max(inThisEra, inNextEra)
   const gain = kind.vp * times + (kind.income / SPACES_PER_LEVEL) * incomeWorth + kind.icons
-  const cost = kind.cost + (kind.coal + kind.iron) * weights.cubePrice
-  return Math.min(1, times) * gain - cost * weights.nextPound - kind.beer * weights.beerPrice
+  const cost = kind.cost + (kind.coal + kind.iron) * own.cubePrice
+  return Math.min(1, times) * gain - cost * own.nextPound - kind.beer * own.beerPrice
 }
 
 const TURNS_TO_FLIP = 3

@@ -1,4 +1,7 @@
-// The numbers of the greedy player, in victory points unless said otherwise. Found by playing it against itself.
+// The numbers of the greedy player, in victory points unless said otherwise. Found by playing it against itself:
+// once for goods sold to merchants with beer, once for cotton sold by way of ports.
+
+import type { Edition } from '@ironbridge/engine'
 
 export interface Weights {
   /** A pound of what the next turn can use, of the turn and a half after it, and of all further money. */
@@ -15,11 +18,17 @@ export interface Weights {
   readonly debt: number
   readonly belowZero: number
 
-  /** Chance that own goods are sold: with merchant and beer; without beer; one link away; farther away. */
+  /** Chance that own goods are sold: with all that it takes; without beer; one link away; farther away. */
   readonly ready: number
   readonly noBeer: number
   readonly oneLinkAway: number
   readonly far: number
+  /** Part of that by way of a port of another player, or to the distant market while it is open. */
+  readonly othersPort: number
+  readonly distant: number
+  /** Sales through a port in a round, and more of them for each connected mill of another player. */
+  readonly portUsed: number
+  readonly portMill: number
   /** Chance that opponents' goods are sold. */
   readonly othersGoods: number
   /** Chance that a tile left over from the canal era flips in the rail era. */
@@ -59,7 +68,7 @@ export interface Weights {
   readonly opponent: number
 }
 
-export const weights: Weights = {
+const merchants: Weights = {
   firstPound: 0.68,
   nextPound: 0.31,
   sparePound: 0.11,
@@ -73,6 +82,10 @@ export const weights: Weights = {
   noBeer: 0.56,
   oneLinkAway: 0.79,
   far: 0.23,
+  othersPort: 0,
+  distant: 0,
+  portUsed: 0,
+  portMill: 0,
   othersGoods: 0.55,
   carried: 0.34,
   delayed: 0.65,
@@ -96,3 +109,13 @@ export const weights: Weights = {
   wild: 2.1,
   opponent: 0.1,
 }
+
+const cotton: Weights = {
+  ...merchants,
+  othersPort: 0.9,
+  distant: 0.8,
+  portUsed: 0.1,
+  portMill: 0.2,
+}
+
+export const weights: Readonly<Record<Edition['selling'], Weights>> = { merchants, cotton }

@@ -4,11 +4,13 @@ import {
   cloneState,
   type Dice,
   determinize,
+  editions,
   legalMoves,
   rngFromSeed,
   rolling,
   type State,
   seatToMove,
+  variants,
   view,
 } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
@@ -17,25 +19,36 @@ import { playGame, seedOf } from './table.ts'
 
 const dice = (number: number): Dice => rolling(rngFromSeed(seedOf(number)))
 
-describe.each(bots)('$id', (bot) => {
-  it.each([2, 3, 4])('finishes games of %i, choosing only listed moves', (seats) => {
-    for (let game = 0; game < 3; game++)
-      expect(playGame(new Array(seats).fill(bot), game).state.over).toBe(true)
-  })
+const tables = editions.flatMap(({ id, seats }) => seats.map((players) => ({ edition: id, players })))
 
-  it('finishes the introductory game', () => {
-    const { state } = playGame([bot, bot, bot], 5, { variants: ['introductory'] })
+const rules = variants.flatMap(({ id, editions: known, needs, seats = [3] }) =>
+  known.map((edition) => ({
+    edition,
+    players: seats[0],
+    chosen: needs === undefined ? [id] : [needs, id],
+  })),
+)
+
+describe.each(bots)('$id', (bot) => {
+  it.each(tables)('finishes a game of $edition for $players, choosing only listed moves', (table) => {
+    const { state } = playGame(new Array(table.players).fill(bot), 3, { edition: table.edition })
     expect(state.over).toBe(true)
   })
 
-  it('plays the same game again from the same seed', () => {
-    const table = [bot, bot, bot]
-    expect(playGame(table, 7).moves).toEqual(playGame(table, 7).moves)
+  it.each(rules)('finishes $edition with $chosen', ({ edition, players, chosen }) => {
+    const { state } = playGame(new Array(players).fill(bot), 5, { edition, variants: chosen })
+    expect(state.over).toBe(true)
   })
 
-  it('chooses the same whatever it cannot see', () => {
+  it.each(editions)('plays the same game of $id again from the same seed', ({ id: edition }) => {
+    const table = [bot, bot, bot]
+    expect(playGame(table, 7, { edition }).moves).toEqual(playGame(table, 7, { edition }).moves)
+  })
+
+  it.each(editions)('chooses the same in $id whatever it cannot see', ({ id: edition }) => {
     let moves = 0
     playGame([bot, bot, bot, bot], 11, {
+      edition,
       watch(state) {
         moves++
         if (moves % 5 !== 0) return
@@ -52,13 +65,13 @@ describe.each(bots)('$id', (bot) => {
     expect(moves).toBeGreaterThan(100)
   })
 
-  it('leaves the position as it found it', () => {
+  it.each(['birmingham', 'lancashire'])('leaves the position of %s as it found it', (edition) => {
     function expectUntouched(state: State): void {
       const before = cloneState(state)
       bot.choose(state, legalMoves(state), dice(1))
       expect(state).toEqual(before)
     }
-    playGame([bot, bot], 13, { watch: expectUntouched })
+    playGame([bot, bot], 13, { edition, watch: expectUntouched })
   })
 })
 

@@ -15,8 +15,8 @@ import {
 } from '@ironbridge/engine'
 import type { Bot } from '../src/index.ts'
 
-function setupFor(seats: number, variants: readonly string[]): Setup {
-  const setup = makeSetup('birmingham', seats, variants)
+function setupFor(edition: string, seats: number, variants: readonly string[]): Setup {
+  const setup = makeSetup(edition, seats, variants)
   if ('error' in setup) throw new Error(setup.error)
   return setup
 }
@@ -24,6 +24,7 @@ function setupFor(seats: number, variants: readonly string[]): Setup {
 export const seedOf = (game: number): string => (game + 1).toString(16).padStart(32, '0')
 
 interface Options {
+  readonly edition?: string
   readonly variants?: readonly string[]
   /** Called before every move. */
   readonly watch?: (state: State) => void
@@ -36,8 +37,8 @@ export interface Game {
 
 /** A whole game; throws if a bot answers with anything but a listed move. */
 export function playGame(table: readonly Bot[], game: number, options: Options = {}): Game {
-  const { variants = [], watch } = options
-  const state = newGame(setupFor(table.length, variants), seedOf(game))
+  const { edition = 'birmingham', variants = [], watch } = options
+  const state = newGame(setupFor(edition, table.length, variants), seedOf(game))
   const dice = rolling(rngFromSeed(seedOf(game + 1_000_000)))
   const moves: Move[] = []
   while (!state.over) {

@@ -24,7 +24,7 @@ import { at } from './tables.ts'
 export interface PlayedGame {
   readonly state: State
   readonly record: GameRecord
-  /** Moves that paid a card: what the rulebook calls actions, passing included. */
+  /** What the rulebook calls actions, passing included. */
   readonly actions: Readonly<Partial<Record<MoveType, number>>>
   readonly decisions: number
   /** Legal moves, summed over all decisions. */
@@ -47,7 +47,8 @@ export function playGame(setup: Setup, seed: string, bots: readonly Bot[]): Play
     const seat = seatToMove(state)
     const move = at(bots, seat).choose(view(state, seat), legal, dice)
     moves.push(`${seatName(seat)} ${formatMove(rules, move)}`)
-    if (move.card !== null) actions[move.type] = (actions[move.type] ?? 0) + 1
+    const taken = actionsIn(move)
+    if (taken > 0) actions[move.type] = (actions[move.type] ?? 0) + taken
     makeMove(state, move)
   }
   const record = {
@@ -61,3 +62,6 @@ export function playGame(setup: Setup, seed: string, bots: readonly Bot[]): Play
   }
   return { state, record, actions, decisions: moves.length, listed, longestList }
 }
+
+/** The first step of an action pays a card; building anywhere takes both actions of a turn. */
+export const actionsIn = ({ type, card }: Move): number => (card === null ? 0 : type === 'anywhere' ? 2 : 1)

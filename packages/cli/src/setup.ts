@@ -12,9 +12,18 @@ export const setupOptions = {
 
 export const defaultEdition = editions[0]?.id ?? ''
 
+export const editionIds = editions.map(({ id }) => id).join(', ')
+
 const MOST_PLAYERS = 9
 
 export const readPlayers = (value: string): number => wholeNumber('players', value, 1, MOST_PLAYERS)
+
+/** Numbers of players of an edition, the smallest first. */
+export function seatsOf(edition: string): readonly number[] {
+  const found = editions.find(({ id }) => id === edition)
+  if (!found) throw new UsageError(`Unknown edition "${edition}". Known: ${editionIds}.`)
+  return found.seats
+}
 
 /** Variants may be given one by one or with commas between. */
 export function readSetup(edition: string, players: number, variants: readonly string[] = []): Setup {

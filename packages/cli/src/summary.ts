@@ -70,7 +70,7 @@ export function summary(
   const byPlace = games.map((game) => game.results.map(({ vp }) => vp).sort((a, b) => b - a))
   const actions = ruleset(setup).edition.actions.map((type): [string, number] => [
     type,
-    rounded(sum(games.map((game) => game.actions[type] ?? 0)) / count),
+    sum(games.map((game) => game.actions[type] ?? 0)) / count,
   ])
 
   return {
@@ -83,7 +83,7 @@ export function summary(
     decisionsPerGame: rounded(decisions / count),
     meanListSize: rounded(sum(games.map((game) => game.listed)) / decisions),
     longestList: games.reduce((longest, game) => Math.max(longest, game.longestList), 0),
-    actions: Object.fromEntries(actions),
+    actions: Object.fromEntries(actions.map(([type, number]) => [type, rounded(number)])),
     seats: grouped(results, ({ seat }) => seat).map(([seat, points]) => ({ seat, ...points })),
     places: Array.from({ length: setup.seats }, (_, place) =>
       rounded(sum(byPlace.map((points) => at(points, place))) / count),

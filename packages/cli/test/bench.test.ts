@@ -7,11 +7,12 @@ test('a quick run fills the figures of every workload', async () => {
   const { code, stdout } = await ironbridge(['bench', 'engine', '--json', '--quick', '--runs', '1'])
   expect(code).toBe(0)
   const rows = JSON.parse(stdout) as Record<string, number | string | null>[]
-  const numbers = [2, 3, 4]
+  const tables = ['birmingham 2', 'birmingham 3', 'birmingham 4']
+  tables.push('lancashire 2', 'lancashire 3', 'lancashire 4', 'classic 3', 'classic 4')
   const workloads = ['uniform', 'balanced', 'rich', 'copy', 'replay']
-  expect(rows.map(({ workload, players }) => `${workload} ${players}`).toSorted()).toEqual(
-    workloads.flatMap((workload) => numbers.map((players) => `${workload} ${players}`)).toSorted(),
-  )
+  expect(
+    rows.map(({ workload, edition, players }) => `${workload} ${edition} ${players}`).toSorted(),
+  ).toEqual(workloads.flatMap((workload) => tables.map((table) => `${workload} ${table}`)).toSorted())
   const figures: Record<string, string[]> = {
     uniform: [
       'gamesPerSecond',
@@ -29,10 +30,27 @@ test('a quick run fills the figures of every workload', async () => {
   }
   figures['balanced'] = figures['uniform'] ?? []
   for (const row of rows) {
-    expect(row).toMatchObject({ edition: 'birmingham', runs: 1 })
+    expect(row['runs']).toBe(1)
     for (const figure of figures[String(row['workload'])] ?? [])
       expect(row[figure], figure).toBeGreaterThan(0)
   }
   const actions = rows.filter(({ workload }) => workload === 'balanced').map((row) => row['actionsPerGame'])
-  expect(actions).toEqual([78, 105, 124])
+  expect(actions).toEqual([78, 105, 124, 78, 105, 124, 117, 124])
+})
+
+test('one edition can be measured alone', async () => {
+  const { code, stdout } = await ironbridge([
+    'bench',
+    'engine',
+    '--quick',
+    '--runs',
+    '2',
+    '--edition',
+    'classic',
+  ])
+  expect(code).toBe(0)
+  const [head = '', ...rows] = stdout.trimEnd().split('\n')
+  expect(head).toMatch(/^workload +edition +players /)
+  expect(rows).toHaveLength(10)
+  for (const row of rows) expect(row).toMatch(/^\w+ +classic +[34] /)
 })

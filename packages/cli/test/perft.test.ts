@@ -45,3 +45,19 @@ test('a file of known counts is checked', async () => {
   expect(wrong.code).toBe(1)
   expect(wrong.stdout).toContain('WRONG: 5 expected')
 })
+
+test('a game of any edition and variant can be counted from its start', async () => {
+  const start = ['--edition', 'lancashire', '--players', '2', '--variant', 'two-player-map', '--depth', '1']
+  const { stdout } = await perft(...start)
+  const position = 'edition: lancashire; players: 2; variants: two-player-map'
+  expect(stdout).toBe((await perft('--position', position, '--depth', '1')).stdout)
+  expect(stdout).not.toBe((await perft('--edition', 'lancashire', '--players', '2', '--depth', '1')).stdout)
+})
+
+test('two cards and the build that follows are two moves', async () => {
+  // Three cards make three pairs; nothing can be sold or laid, one tile can be developed by buying iron.
+  const position =
+    'edition: lancashire; players: 2; round: 2; A: money 5; A hand: bury, colne, wigan; coal: 0; iron: 0'
+  const { stdout } = await perft('--position', position, '--depth', '1', '--by-action')
+  expect(stdout).toContain('  anywhere 3')
+})

@@ -117,6 +117,62 @@ test('log, mat, hand, board and help answer', async () => {
     expect(shown).toContain(text)
 })
 
+const northern = ['--seats', 'human,human', '--seed', 'tea', '--edition', 'lancashire']
+
+test('Lancashire shows its map, its ports and the distant market', async () => {
+  const shown = await play(northern, 'help')
+  for (const text of [
+    'Barrow-in-Furness',
+    '[Ct Pt]',
+    'Yorkshire',
+    '(trade)',
+    'Southport',
+    'Sy0    2',
+    'locked',
+    'Demand +3 +3 +2 +2 +1 +1  0  0  X',
+    'tiles used: none · 8 face down',
+    'build coal@wigan:1 / wigan',
+    '(links) only carries links',
+  ])
+    expect(shown).toContain(text)
+})
+
+test('two cards build anywhere, asked one after the other, and cannot be kept once paid', async () => {
+  const rounds = ['pass', '1', 'pass', '1']
+  const shown = await play(northern, ...rounds, 'anywhere', '1', '1', 'end', 'port', 'liverpool:1')
+  expect(shown).toContain('anywhere (build, for two cards)')
+  expect(shown).toContain('Which card do you give away?')
+  expect(shown).toMatch(/^[AB] anywhere [\w-]+ \/ [\w-]+$/m)
+  expect(shown).toMatch(/round 2 · [AB] builds anywhere/)
+  expect(shown).toContain('anywhere.must-build')
+  expect(shown).toMatch(/^[AB] \+build port@liverpool:1$/m)
+})
+
+test('a sale to the distant market is offered with its odds, turns up a tile and is not taken back', async () => {
+  const pass = ['pass', '1']
+  const shown = await play(
+    northern,
+    'build cotton@stockport:1 / stockport',
+    ...[pass, pass, pass].flat(),
+    'network macclesfield-stockport / bolton',
+    'network macclesfield-the-midlands / manchester',
+    ...[pass, pass].flat(),
+    'sell',
+    '1',
+    'undo',
+  )
+  expect(shown).toMatch(/Which card pays\? sold by 8 of 8 tiles/)
+  expect(shown).toMatch(/^B sell cotton@stockport:1 > distant-market \/ /m)
+  expect(shown).toMatch(/Demand falls by [1-4], bonus \+[1-3]/)
+  expect(shown).toContain('Nothing can be taken back: a card or a tile was turned up')
+  expect(shown).toMatch(/tiles used: [1-4] · 7 face down/)
+})
+
+test('the original game wants three players, and takes its first number without being asked', async () => {
+  const shown = await play(['--edition', 'classic', '--seed', 'tea'])
+  expect(shown.match(/[> ] [A-D] (human|greedy) +\d/g)).toHaveLength(3)
+})
+
 test('bots play a whole game to the score sheet', async () => {
   const shown = await play(['--seats', 'balanced,random,balanced', '--seed', 'porter'])
   expect(shown).toContain('The rail era begins')
@@ -125,11 +181,14 @@ test('bots play a whole game to the score sheet', async () => {
   expect(shown).toMatch(/^1\. [ABC] \(\w+\).*points$/m)
 })
 
-test('a person who only takes the first choice reaches the end and can save', async () => {
+test.each([
+  ['birmingham', 'human,random'],
+  ['lancashire', 'human,random'],
+])('a person who only takes the first choice in %s reaches the end and can save', async (edition, seats) => {
   const file = join(emptyFolder(), 'whole.brass')
   const choices = new Array<string>(2000).fill('1')
   await play(
-    ['--seats', 'human,random', '--variant', 'introductory', '--seed', 'ale'],
+    ['--edition', edition, '--seats', seats, '--variant', 'introductory', '--seed', 'ale'],
     ...choices,
     `save ${file}`,
   )

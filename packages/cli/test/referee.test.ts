@@ -2,27 +2,7 @@
 
 import { newGame, parsePosition, rngFromSeed, rolling, stateHash } from '@ironbridge/engine'
 import { describe, expect, test } from 'vitest'
-import { ironbridge } from './ironbridge.ts'
-
-type Answer = Record<string, unknown>
-
-async function ask(...requests: (object | string | Uint8Array)[]): Promise<Answer[]> {
-  const lines = requests.map((request) =>
-    request instanceof Uint8Array
-      ? Buffer.from(request)
-      : Buffer.from(typeof request === 'string' ? request : JSON.stringify(request)),
-  )
-  const newline = Buffer.from('\n')
-  const { code, stdout, stderr } = await ironbridge(
-    ['referee'],
-    Buffer.concat(lines.flatMap((line) => [line, newline])),
-  )
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  return stdout
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Answer)
-}
+import { type Answer, ask } from './referee.ts'
 
 const seed = '0123456789abcdef0123456789abcdef'
 const start = 'edition: birmingham; players: 2; A hand: dudley, coal, iron*2; B hand: stone, leek'
@@ -133,6 +113,21 @@ describe('requests', () => {
 
   test('editions and help tell what there is', async () => {
     const [editions, help] = await ask({ cmd: 'editions' }, { cmd: 'help' })
+    const listed = (editions?.['editions'] ?? []) as Answer[]
+    expect(listed.map(({ id, players }) => [id, players])).toEqual([
+      ['birmingham', [2, 3, 4]],
+      ['lancashire', [2, 3, 4]],
+      ['classic', [3, 4]],
+    ])
+    expect(editions?.['editions']).toContainEqual(
+      expect.objectContaining({
+        id: 'lancashire',
+        variants: expect.arrayContaining([
+          expect.objectContaining({ id: 'two-player-map', players: [2] }),
+          expect.objectContaining({ id: 'introductory-income', needs: 'introductory' }),
+        ]) as unknown,
+      }),
+    )
     expect(editions?.['editions']).toContainEqual(
       expect.objectContaining({
         id: 'birmingham',

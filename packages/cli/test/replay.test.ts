@@ -35,6 +35,24 @@ test('a game file is replayed round by round to its result', async () => {
   ])
 })
 
+test.each([
+  ['lancashire-3p-0001', 18, 2],
+  ['classic-3p-0001', 20, 2],
+])('%s is replayed through its rounds, with points for money at the end', async (name, rounds, eras) => {
+  const { code, stdout } = await ironbridge(['replay', join(stored, `${name}.brass`), '--json'])
+  expect(code).toBe(0)
+  const answer = JSON.parse(stdout) as {
+    rounds: { era: string }[]
+    sheet: { label: string; points: number[] }[]
+    result: number[]
+  }
+  expect(answer.rounds).toHaveLength(rounds)
+  expect(new Set(answer.rounds.map(({ era }) => era)).size).toBe(eras)
+  const sums = [0, 1, 2].map((seat) => answer.sheet.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0))
+  expect(sums).toEqual(answer.result)
+  expect(answer.sheet.map(({ label }) => label)).toContain('money')
+})
+
 test('the score sheet adds up and the ranking follows it', async () => {
   const { stdout } = await ironbridge(['replay', file])
   const numbers = (label: string): number[] =>

@@ -32,11 +32,17 @@ test('the same seed gives the same games, another seed others', async () => {
 })
 
 test.each([
-  [2, 78],
-  [3, 105],
-  [4, 124],
-])('%i players take %i actions', async (players, actions) => {
-  const { games, actionsPerGame, seats, places } = await simulate('--players', `${players}`, '--games', '5')
+  ['birmingham', 2, 78],
+  ['birmingham', 3, 105],
+  ['birmingham', 4, 124],
+  ['lancashire', 2, 78],
+  ['lancashire', 3, 105],
+  ['lancashire', 4, 124],
+  ['classic', 3, 117],
+  ['classic', 4, 124],
+])('in %s %i players take %i actions', async (edition, players, actions) => {
+  const options = ['--edition', edition, '--players', `${players}`, '--games', '5']
+  const { games, actionsPerGame, seats, places } = await simulate(...options)
   expect({ games, actionsPerGame }).toEqual({ games: 5, actionsPerGame: actions })
   expect(seats.map(({ seat }) => seat)).toEqual(['A', 'B', 'C', 'D'].slice(0, players))
   expect(places).toEqual(places.toSorted((a, b) => b - a))
@@ -61,6 +67,18 @@ test('saved games replay to their result', async () => {
     expect(code).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({ ok: true, over: true, variants: ['introductory'] })
   }
+})
+
+test('variants change what is played', async () => {
+  const options = ['--edition', 'lancashire', '--players', '3', '--games', '3', '--bots', 'balanced']
+  const longer = await simulate(...options, '--variant', 'classic-deck')
+  expect(longer.actionsPerGame).toBe(117)
+  const [shorter, both] = await Promise.all([
+    simulate(...options, '--variant', 'introductory'),
+    simulate(...options, '--variant', 'classic-deck,virtual-link', '--variant', 'introductory'),
+  ])
+  expect(shorter.actionsPerGame).toBe(51)
+  expect(both.actionsPerGame).toBe(57)
 })
 
 test('without --json it prints tables', async () => {

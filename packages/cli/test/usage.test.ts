@@ -32,10 +32,25 @@ test.each([
   { args: ['simulate', '--variant', 'chess'], says: 'no variant "chess"' },
   { args: ['perft', '--depth', '0'], says: '--depth takes a whole number' },
   { args: ['perft', '--position', 'edition: birmingham'], says: 'position cannot be read' },
+  {
+    args: ['perft', '--position', 'edition: lancashire; players: 2; cotton-tiles: ?, ?'],
+    says: 'tiles of the distant market',
+  },
   { args: ['replay'], says: 'Name the game file' },
   { args: ['replay', 'no-such-file.brass'], says: 'no such file' },
   { args: ['bench'], says: 'bench engine' },
   { args: ['bench', 'weather'], says: 'bench engine' },
+  { args: ['bench', 'engine', '--edition', 'atlantis'], says: 'no edition "atlantis"' },
+  { args: ['play', '--edition', 'atlantis'], says: 'Unknown edition "atlantis"' },
+  { args: ['play', '--edition', 'classic', '--players', '2'], says: 'for 3, 4 players, not 2' },
+  {
+    args: ['perft', '--edition', 'lancashire', '--variant', 'debt-carried'],
+    says: 'no variant "debt-carried"',
+  },
+  {
+    args: ['simulate', '--edition', 'lancashire', '--variant', 'two-player-map'],
+    says: 'for 2 players, not 4',
+  },
   { args: ['referee', '--loud'], says: "Unknown option '--loud'" },
 ])('$args is answered with one line, exit code 2 and no stack', async ({ args, says }) => {
   const { code, stdout, stderr } = await ironbridge(args)

@@ -43,8 +43,16 @@ export interface Playout {
 
 export type StyleName = keyof typeof styles
 
-export function setupOf(seats: number, variants: readonly string[] = []): Setup {
-  const setup = makeSetup('birmingham', seats, variants)
+export type EditionId = 'birmingham' | 'lancashire' | 'classic'
+
+export const EDITIONS: readonly EditionId[] = ['birmingham', 'lancashire', 'classic']
+
+export function setupOf(
+  seats: number,
+  variants: readonly string[] = [],
+  edition: EditionId = 'birmingham',
+): Setup {
+  const setup = makeSetup(edition, seats, variants)
   if ('error' in setup) throw new Error(setup.error)
   return setup
 }
@@ -53,7 +61,7 @@ export const seedOf = (number: number): string => number.toString(16).padStart(3
 
 /** For failures: enough to play the game again. */
 export const nameOf = ({ setup, seed, style }: Playout): string =>
-  `${setup.seats} players${setup.variants.map((id) => ` ${id}`).join('')}, ${style}, seed ${Number.parseInt(seed, 16)}`
+  `${setup.edition === 'birmingham' ? '' : `${setup.edition}, `}${setup.seats} players${setup.variants.map((id) => ` ${id}`).join('')}, ${style}, seed ${Number.parseInt(seed, 16)}`
 
 const VARIANTS: readonly (readonly string[])[] = [
   [],
@@ -64,14 +72,88 @@ const VARIANTS: readonly (readonly string[])[] = [
   ['tie-break-by-level'],
 ]
 
-/** The first `count` games of the suite: every number of players with every style, with and without variants. */
-export function playouts(count: number): Playout[] {
-  const names = Object.keys(styles) as StyleName[]
-  return Array.from({ length: count }, (_, game) => ({
+const BIRMINGHAM_STYLES: readonly StyleName[] = [
+  'uniform',
+  'balanced',
+  'builder',
+  'railwayman',
+  'manufacturer',
+  'collier',
+  'smelter',
+  'debtor',
+]
+
+/** Tables of the two cotton games: 13 and 9 of them, so that ten styles come to sit at each. */
+const COTTON_TABLES: Readonly<Record<string, readonly (readonly [number, ...string[]])[]>> = {
+  lancashire: [
+    [4],
+    [3],
+    [2],
+    [2, 'two-player-map'],
+    [3, 'classic-deck'],
+    [4, 'virtual-link'],
+    [3, 'introductory'],
+    [4, 'classic-deck', 'virtual-link'],
+    [2, 'introductory', 'introductory-income', 'virtual-link-one-way'],
+    [3, 'tie-break-by-level', 'empty-slots-only'],
+    [2, 'two-player-map', 'cotton-1-for-3'],
+    [4, 'introductory', 'empty-slots-only'],
+    [2, 'virtual-link', 'tie-break-by-level'],
+  ],
+  classic: [
+    [4],
+    [3],
+    [3, 'debt-carried'],
+    [4, 'virtual-link-one-way'],
+    [3, 'tie-break-by-space', 'cotton-1-for-5'],
+    [4, 'debt-carried', 'empty-slots-only'],
+    [3],
+    [4],
+    [3, 'debt-carried', 'virtual-link-one-way'],
+  ],
+}
+
+const COTTON_STYLES: readonly StyleName[] = [
+  'balanced',
+  'shipbuilder',
+  'spinner',
+  'debtor',
+  'collier',
+  'uniform',
+  'settler',
+  'railwayman',
+  'smelter',
+  'builder',
+]
+
+/** The first `count` games of the suite of an edition: every number of players with every style, with and without variants. */
+export function playouts(count: number, edition: EditionId = 'birmingham'): Playout[] {
+  return Array.from({ length: count }, (_, game) =>
+    edition === 'birmingham' ? birminghamGame(game) : cottonGame(edition, game),
+  )
+}
+
+/** Some games of each edition, by number. */
+export const playoutsOfAll = (counts: Readonly<Record<EditionId, number>>): Playout[] =>
+  EDITIONS.flatMap((edition) => playouts(counts[edition], edition))
+
+function birminghamGame(game: number): Playout {
+  const names = BIRMINGHAM_STYLES
+  return {
     setup: setupOf(2 + (game % 3), VARIANTS[Math.floor(game / 3 / names.length) % VARIANTS.length]),
     seed: seedOf(game + 1),
     style: names[Math.floor(game / 3) % names.length],
-  }))
+  }
+}
+
+function cottonGame(edition: EditionId, game: number): Playout {
+  const tables = COTTON_TABLES[edition]
+  const [seats, ...variants] = tables[game % tables.length]
+  return {
+    setup: setupOf(seats, variants, edition),
+    seed: seedOf(game + 1),
+    style: COTTON_STYLES[game % COTTON_STYLES.length],
+  }
 }
 
 /** Plays a game to its end, decision by decision. */
@@ -180,6 +262,38 @@ const styles = {
     }),
     likes: (state, move) => (isOf(state, move, 'pottery') ? 6 : 1),
   },
+  /** Mills and ports, links between them, and sales as soon as they can be had, near and far. */
+  spinner: {
+    types: (mood) => ({ ...busy(mood), build: 60, anywhere: 4, loan: mood.money < 15 ? 60 : 0.1, end: 0.3 }),
+    likes: (state, move) =>
+      isForCotton(state, move) ? (move.type === 'build' ? 12 : isOf(state, move, 'cotton') ? 6 : 1) : 1,
+  },
+  /** Clears away the yards that cannot be built, brings coal to the coast and builds the others in both eras. */
+  shipbuilder: {
+    types: (mood) => ({
+      ...busy(mood),
+      develop: 60,
+      build: 60,
+      network: 50,
+      anywhere: 20,
+      loan: mood.money < 45 ? 90 : 0,
+      end: 1,
+    }),
+    likes: (state, move) => {
+      if (opensYard(state, move)) return GREAT ** 2
+      if (touches(state, move, YARD_TOWNS)) return GREAT ** 2
+      if (touches(state, move, ['ellesmere-port', 'lancaster', 'liverpool'])) return 6
+      if (move.type === 'develop') return isOf(state, move, 'shipyard') ? 1 / GREAT : 1
+      return isOf(state, move, 'shipyard') ? GREAT ** 2 : isForCotton(state, move) ? 3 : 1
+    },
+  },
+  /** Pays two cards to build wherever nobody is. */
+  settler: {
+    types: (mood) => ({ ...busy(mood), anywhere: 60, build: 20, loan: mood.money < 25 ? 60 : 0.1 }),
+    likes: (state, move) =>
+      (isOf(state, move, 'shipyard') || touches(state, move, YARD_TOWNS) ? GREAT : 1) *
+      (isOf(state, move, 'port') ? 3 : 1),
+  },
 } satisfies Record<string, Style>
 
 function choose(style: Style, state: State, legal: readonly Move[], dice: Dice): Move {
@@ -225,6 +339,26 @@ const makes = (state: State, move: Move, goods: 'coal' | 'iron'): boolean =>
 
 const isOf = (state: State, move: Move, industry: string): boolean =>
   'industry' in move && rulesOf(state).industries[move.industry].id === industry
+
+const isForCotton = (state: State, move: Move): boolean =>
+  isOf(state, move, 'cotton') || isOf(state, move, 'port')
+
+/** Where ships are built, and where a link begins that leads there. */
+const YARD_TOWNS = ['barrow-in-furness', 'birkenhead']
+
+/** Does a link reach one of these places? */
+const touches = (state: State, move: Move, places: readonly string[]): boolean => {
+  const { lines, locations } = rulesOf(state)
+  return move.type === 'network' && lines[move.line].ends.some((end) => places.includes(locations[end].id))
+}
+
+/** Down to the shipyards that can be built, and no further. */
+const opensYard = (state: State, move: Move): boolean => {
+  if (move.type !== 'develop' || !isOf(state, move, 'shipyard')) return false
+  const { industries, kinds } = rulesOf(state)
+  const { eras } = kinds[industries[move.industry].stack[state.players[seatToMove(state)].mat[move.industry]]]
+  return eras !== state.era
+}
 
 const isAtTop = (state: State, seat: Seat): boolean => {
   const { industries, kinds } = rulesOf(state)

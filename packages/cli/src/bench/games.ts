@@ -13,9 +13,8 @@ import {
   type State,
 } from '@ironbridge/engine'
 import { readTextFile } from '../setup.ts'
-import { bytesPerState, cpuSeconds, median, percentile } from './measure.ts'
-import type { Effort } from './playouts.ts'
-import { type BenchRow, benchRow } from './row.ts'
+import { bytesPerState, median, meter, percentile, type Workload } from './measure.ts'
+import { benchRow } from './row.ts'
 
 const folder = new URL('../../bench/', import.meta.url)
 
@@ -44,84 +43,93 @@ function positionsOf(games: readonly StoredGame[]): State[] {
   })
 }
 
-/** CPU seconds of some work, once for each run, each run as long as the effort says; after a warm-up as long. */
-function repeated(effort: Effort, work: () => void): number[] {
-  let once = cpuSeconds(work)
-  for (let spent = once; spent < effort.seconds; spent += once) once = cpuSeconds(work)
-  const times = Math.max(1, Math.ceil(effort.seconds / once))
-  return Array.from({ length: effort.runs }, () => {
-    const spent = cpuSeconds(() => {
-      for (let i = 0; i < times; i++) work()
-    })
-    return spent / times
-  })
-}
-
 /** Complete lists, and copies, of the positions of stored games. */
-export function richRows(setup: Setup, games: readonly StoredGame[], effort: Effort): BenchRow[] {
+export function richWorkload(setup: Setup, games: readonly StoredGame[], seconds: number): Workload {
   const positions = positionsOf(games)
-  const about = {
-    edition: setup.edition,
-    players: setup.seats,
-    runs: effort.runs,
-    positions: positions.length,
-    bytesPerState: bytesPerState(positions),
-  }
   let sizes: number[] = []
-  const listing = repeated(effort, () => {
+  const listing = meter(seconds, () => {
     sizes = positions.map((state) => legalMoves(state).length)
   })
-  // Each position by the median of its times, so that what else the machine does stays out.
-  const micros = positions.map((state) =>
-    median(
-      Array.from({ length: effort.runs }, () => {
-        const start = performance.now()
-        legalMoves(state)
-        return (performance.now() - start) * 1000
-      }),
-    ),
-  )
   // Looking at each copy keeps the compiler from leaving it out.
   let looked = 0
-  const copying = repeated(effort, () => {
+  const copying = meter(seconds, () => {
     for (const state of positions) looked += cloneState(state).round
   })
-  return [
-    benchRow({
-      ...about,
-      workload: 'rich',
-      listsPerSecond: positions.length / median(listing),
-      meanListSize: sizes.reduce((sum, size) => sum + size, 0) / sizes.length,
-      longestList: Math.max(...sizes),
-      p50Micros: percentile(micros, 50),
-      p99Micros: percentile(micros, 99),
-      maxMicros: percentile(micros, 100),
-    }),
-    benchRow({
-      ...about,
-      workload: 'copy',
-      copyNanos: looked > 0 ? (median(copying) / positions.length) * 1e9 : null,
-    }),
-  ]
+  // Each position by the median of its times, so that what else the machine does stays out.
+  const micros = positions.map((): number[] => [])
+  return {
+    warmUp() {
+      listing.warmUp()
+      copying.warmUp()
+    },
+    run() {
+      listing.run()
+      for (const [index, state] of positions.entries()) {
+        const start = performance.now()
+        legalMoves(state)
+        micros[index]?.push((performance.now() - start) * 1000)
+      }
+      copying.run()
+    },
+    rows() {
+      const about = {
+        edition: setup.edition,
+        players: setup.seats,
+        runs: micros[0]?.length ?? 0,
+        positions: positions.length,
+        bytesPerState: bytesPerState(positions),
+      }
+      const times = micros.map(median)
+      return [
+        benchRow({
+          ...about,
+          workload: 'rich',
+          listsPerSecond: positions.length / listing.seconds(),
+          meanListSize: sizes.reduce((sum, size) => sum + size, 0) / sizes.length,
+          longestList: Math.max(...sizes),
+          p50Micros: percentile(times, 50),
+          p99Micros: percentile(times, 99),
+          maxMicros: percentile(times, 100),
+        }),
+        benchRow({
+          ...about,
+          workload: 'copy',
+          copyNanos: looked > 0 ? (copying.seconds() / positions.length) * 1e9 : null,
+        }),
+      ]
+    },
+  }
 }
 
 /** From the text of a file to its last position. */
-export function replayRow(setup: Setup, games: readonly StoredGame[], effort: Effort): BenchRow {
-  const seconds = repeated(effort, () => {
+export function replayWorkload(setup: Setup, games: readonly StoredGame[], seconds: number): Workload {
+  const replaying = meter(seconds, () => {
     for (const { text } of games) {
       const { value } = parseGame(text)
       if (value) replay(value)
     }
   })
-  const perGame = median(seconds) / games.length
-  const moves = games.reduce((sum, { record }) => sum + record.moves.length, 0)
-  return benchRow({
-    workload: 'replay',
-    edition: setup.edition,
-    players: setup.seats,
-    runs: effort.runs,
-    gamesPerSecond: 1 / perGame,
-    decisionsPerGame: moves / games.length,
-    replayMillis: perGame * 1000,
-  })
+  let runs = 0
+  return {
+    warmUp: () => replaying.warmUp(),
+    run() {
+      replaying.run()
+      runs++
+    },
+    rows() {
+      const perGame = replaying.seconds() / games.length
+      const moves = games.reduce((sum, { record }) => sum + record.moves.length, 0)
+      return [
+        benchRow({
+          workload: 'replay',
+          edition: setup.edition,
+          players: setup.seats,
+          runs,
+          gamesPerSecond: 1 / perGame,
+          decisionsPerGame: moves / games.length,
+          replayMillis: perGame * 1000,
+        }),
+      ]
+    },
+  }
 }

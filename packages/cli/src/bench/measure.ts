@@ -1,8 +1,44 @@
-// How the bench measures: CPU seconds of this process, medians, percentiles, bytes of a copy.
+// How the bench measures: CPU seconds of this process, medians, percentiles, bytes of a copy; and what it measures.
 
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { cloneState, type State } from '@ironbridge/engine'
+import type { BenchRow } from './row.ts'
+
+/** Several workloads are run in turn, again and again, so that a slow minute of the machine falls on all of them. */
+export interface Workload {
+  warmUp(): void
+  /** One timed run. */
+  run(): void
+  rows(): BenchRow[]
+}
+
+/** Some work, timed in runs of about so many CPU seconds. */
+export interface Meter {
+  warmUp(): void
+  run(): void
+  /** CPU seconds of the work done once: the median of all runs. */
+  seconds(): number
+}
+
+export function meter(secondsOfRun: number, work: () => void): Meter {
+  const measured: number[] = []
+  let times = 1
+  return {
+    warmUp() {
+      let once = cpuSeconds(work)
+      for (let spent = once; spent < secondsOfRun; spent += once) once = cpuSeconds(work)
+      times = Math.max(1, Math.ceil(secondsOfRun / once))
+    },
+    run() {
+      const spent = cpuSeconds(() => {
+        for (let i = 0; i < times; i++) work()
+      })
+      measured.push(spent / times)
+    },
+    seconds: () => median(measured),
+  }
+}
 
 /** CPU seconds that some work takes, user and system, all threads. */
 export function cpuSeconds(work: () => void): number {

@@ -11,10 +11,11 @@ import {
   type Setup,
   type State,
 } from '@ironbridge/engine'
+import { actionsIn } from '../games.ts'
 import { diceFrom, seedFrom } from '../seeds.ts'
 import { at } from '../tables.ts'
-import { bytesPerState, cpuSeconds, median, percentile } from './measure.ts'
-import { type BenchRow, benchRow } from './row.ts'
+import { bytesPerState, cpuSeconds, median, percentile, type Workload } from './measure.ts'
+import { benchRow } from './row.ts'
 
 type Choice = (legal: readonly Move[], dice: Dice) => Move
 
@@ -59,53 +60,59 @@ interface Played {
   longest: number
 }
 
-export interface Effort {
-  readonly runs: number
-  /** CPU seconds of one run. */
-  readonly seconds: number
-}
-
-export function playoutRow(workload: keyof typeof playoutWorkloads, setup: Setup, effort: Effort): BenchRow {
+export function playoutWorkload(
+  workload: keyof typeof playoutWorkloads,
+  setup: Setup,
+  seconds: number,
+): Workload {
   const choose = playoutWorkloads[workload]
   const dice = diceFrom(`bench/${workload}/${setup.seats}`)
   const seeds = Array.from({ length: 1000 }, (_, game) => seedFrom(`bench/${game}`))
-  runFor(effort.seconds, () => playOnce(setup, at(seeds, 0), choose, dice, nobody()))
-
-  const runs = Array.from({ length: effort.runs }, () => {
-    const played = nobody()
-    const seconds = runFor(effort.seconds, () => {
-      playOnce(setup, at(seeds, played.games % seeds.length), choose, dice, played)
-    })
-    return { played, seconds }
-  })
-  const rate = (count: (played: Played) => number): number =>
-    median(runs.map(({ played, seconds }) => count(played) / seconds))
-  const all = nobody()
-  for (const { played } of runs) {
-    all.games += played.games
-    all.actions += played.actions
-    all.decisions += played.decisions
-    all.listed += played.listed
-    all.longest = Math.max(all.longest, played.longest)
+  const runs: { played: Played; seconds: number }[] = []
+  return {
+    warmUp() {
+      runFor(seconds, () => playOnce(setup, at(seeds, 0), choose, dice, nobody()))
+    },
+    run() {
+      const played = nobody()
+      const spent = runFor(seconds, () => {
+        playOnce(setup, at(seeds, played.games % seeds.length), choose, dice, played)
+      })
+      runs.push({ played, seconds: spent })
+    },
+    rows() {
+      const rate = (count: (played: Played) => number): number =>
+        median(runs.map((one) => count(one.played) / one.seconds))
+      const all = nobody()
+      for (const { played } of runs) {
+        all.games += played.games
+        all.actions += played.actions
+        all.decisions += played.decisions
+        all.listed += played.listed
+        all.longest = Math.max(all.longest, played.longest)
+      }
+      const { micros, states } = sampleLists(setup, seeds, choose, dice)
+      return [
+        benchRow({
+          workload,
+          edition: setup.edition,
+          players: setup.seats,
+          runs: runs.length,
+          gamesPerSecond: rate(({ games }) => games),
+          actionsPerSecond: rate(({ actions }) => actions),
+          listsPerSecond: rate(({ decisions }) => decisions),
+          meanListSize: all.listed / all.decisions,
+          longestList: all.longest,
+          actionsPerGame: all.actions / all.games,
+          decisionsPerGame: all.decisions / all.games,
+          p50Micros: percentile(micros, 50),
+          p99Micros: percentile(micros, 99),
+          maxMicros: percentile(micros, 100),
+          bytesPerState: bytesPerState(states),
+        }),
+      ]
+    },
   }
-  const { micros, states } = sampleLists(setup, seeds, choose, dice)
-  return benchRow({
-    workload,
-    edition: setup.edition,
-    players: setup.seats,
-    runs: effort.runs,
-    gamesPerSecond: rate(({ games }) => games),
-    actionsPerSecond: rate(({ actions }) => actions),
-    listsPerSecond: rate(({ decisions }) => decisions),
-    meanListSize: all.listed / all.decisions,
-    longestList: all.longest,
-    actionsPerGame: all.actions / all.games,
-    decisionsPerGame: all.decisions / all.games,
-    p50Micros: percentile(micros, 50),
-    p99Micros: percentile(micros, 99),
-    maxMicros: percentile(micros, 100),
-    bytesPerState: bytesPerState(states),
-  })
 }
 
 const nobody = (): Played => ({ games: 0, actions: 0, decisions: 0, listed: 0, longest: 0 })
@@ -131,7 +138,7 @@ function playOnce(setup: Setup, seed: string, choose: Choice, dice: Dice, played
     played.decisions++
     played.listed += legal.length
     if (legal.length > played.longest) played.longest = legal.length
-    if (move.card !== null) played.actions++
+    played.actions += actionsIn(move)
     makeMove(state, move)
   }
   played.games++

@@ -7,7 +7,7 @@ export interface BenchRow {
   /** Timed repeats; rates are medians over them. */
   readonly runs: number
   readonly gamesPerSecond: number | null
-  /** Actions of the rulebook: 78, 105, 124 a game with 2, 3, 4 players. */
+  /** Actions of the rulebook: 78, 105, 124 a game with 2, 3, 4 players, and 117 with 3 in the original game. */
   readonly actionsPerSecond: number | null
   /** Complete lists of legal moves. */
   readonly listsPerSecond: number | null

@@ -6,7 +6,9 @@ import type { MapLayout } from './layout.ts'
 export const birmingham: MapLayout = {
   width: 78,
   height: 30,
+  across: 2,
   legend: [0, 3],
+  names: { 'farm-brewery-north': 'Farm brewery', 'farm-brewery-south': 'Farm brewery' },
   places: {
     warrington: [0, 0],
     'stoke-on-trent': [21, 0],

@@ -55,7 +55,7 @@ export function canvas(width: number, height: number): Canvas {
   }
 }
 
-function directionsOf(route: Route): Map<string, number> {
+export function directionsOf(route: Route): Map<string, number> {
   const directions = new Map<string, number>()
   const add = (x: number, y: number, direction: number): void => {
     directions.set(`${x},${y}`, (directions.get(`${x},${y}`) ?? 0) | direction)

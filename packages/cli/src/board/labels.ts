@@ -2,7 +2,7 @@
 
 import type { IndustryId, MerchantId, Ruleset, SlotId, State } from '@ironbridge/engine'
 import { seatName } from '@ironbridge/engine'
-import { dim, inverse, type Style, seatStyle } from '../style.ts'
+import { dim, inverse, plain, type Style, seatStyle } from '../style.ts'
 import { at } from '../tables.ts'
 
 export interface Label {
@@ -17,6 +17,8 @@ const codes: Readonly<Record<string, string>> = {
   coal: 'Cl',
   iron: 'Ir',
   brewery: 'Br',
+  port: 'Pt',
+  shipyard: 'Sy',
 }
 
 /** Two letters, explained in the legend. */
@@ -61,6 +63,12 @@ export function merchantLabel(rules: Ruleset, state: State, merchant: MerchantId
   const goods = bought.length > 1 ? 'All' : bought.map((industry) => industryCode(rules, industry)).join()
   return { text: `(${goods} ${placed.barrel ? '•' : '-'})`, style: '' }
 }
+
+/** A place without slots: an edge of the map where coal and cotton are traded, or one that only carries links. */
+export const placeLabel = (kind: 'edge' | 'waypoint'): Label => ({
+  text: kind === 'edge' ? '(trade)' : '(links)',
+  style: kind === 'edge' ? plain : dim,
+})
 
 const bonuses = {
   money: (amount: number) => `+£${amount}`,

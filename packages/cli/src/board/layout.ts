@@ -2,19 +2,24 @@
 
 import { birmingham } from './birmingham.ts'
 import type { Point, Route } from './canvas.ts'
+import { lancashire } from './lancashire.ts'
 
 export interface MapLayout {
   readonly width: number
   readonly height: number
+  /** Slots of a place side by side. */
+  readonly across: number
   /** Where the meaning of the letters is written. */
   readonly legend: Point
+  /** Places whose name is too long for the map. */
+  readonly names: Readonly<Record<string, string>>
   /** Upper left corners. */
   readonly places: Readonly<Record<string, Point>>
   /** By line: where the letter of a link's owner stands, then one text of corners for each polyline. */
   readonly routes: Readonly<Record<string, readonly [mark: string, ...paths: string[]]>>
 }
 
-const layouts: Readonly<Record<string, MapLayout>> = { birmingham }
+const layouts: Readonly<Record<string, MapLayout>> = { birmingham, lancashire, classic: lancashire }
 
 /** Editions without a drawing are shown as a list. */
 export const layoutOf = (edition: string): MapLayout | null => layouts[edition] ?? null

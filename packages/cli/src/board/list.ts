@@ -4,7 +4,7 @@ import { type Ruleset, rulesOf, type State, seatName } from '@ironbridge/engine'
 import { sideBySide, visibleLength } from '../columns.ts'
 import { bold, type Paint, seatStyle } from '../style.ts'
 import { at } from '../tables.ts'
-import { bonusLabel, merchantLabel, shortSlotLabel } from './labels.ts'
+import { bonusLabel, merchantLabel, placeLabel, shortSlotLabel } from './labels.ts'
 
 /** Towns and farms in columns. */
 export function townLines(state: State, width: number, paint: Paint): string[] {
@@ -21,9 +21,9 @@ export function townLines(state: State, width: number, paint: Paint): string[] {
   return sideBySide(entries, width, '  ')
 }
 
-/** `Stoke-on-Trent` becomes `Stoke`, `Northern farm brewery` becomes `N. farm`. */
+/** `Stoke-on-Trent` becomes `Stoke`, `The Midlands` `Midlands`, `Northern farm brewery` `N. farm`. */
 function shortName(name: string): string {
-  const [first = '', second] = name.split(/[- ]/)
+  const [first = '', second] = name.replace(/^The /, '').split(/[- ]/)
   return second === 'farm' ? `${first.charAt(0)}. farm` : first
 }
 
@@ -38,6 +38,16 @@ export function merchantLines(state: State, paint: Paint): string[] {
     places.set(location, [...(places.get(location) ?? [title]), paint(label.text.padEnd(7), label.style)])
   })
   return [...places.values()].map((parts) => parts.join(' '))
+}
+
+/** Places without slots: those that trade, and those that only carry links. */
+export function placeLines(state: State): string[] {
+  const { locations } = rulesOf(state)
+  const named = (kind: string): string =>
+    locations.flatMap((location) => (location.kind === kind ? [shortName(location.name)] : [])).join(', ')
+  return (['edge', 'waypoint'] as const).flatMap((kind) =>
+    named(kind) === '' ? [] : [`${placeLabel(kind).text} ${named(kind)}`],
+  )
 }
 
 /** For each seat the lines that carry its links; towns by their first letters where names would fill the screen. */
@@ -62,10 +72,21 @@ export function linkLines(state: State, width: number, paint: Paint): string[] {
 const LONGEST_NAME = 20
 const FEW_LETTERS = 4
 
-const townName = (rules: Ruleset, location: number, length: number): string =>
-  shortName(at(rules.locations, location).name)
-    .replace(length === FEW_LETTERS ? '. ' : '', '')
-    .slice(0, length)
+function townName(rules: Ruleset, location: number, length: number): string {
+  const name = shortName(at(rules.locations, location).name)
+  return length === FEW_LETTERS ? abbreviated(rules, name.replace('. ', '')) : name.slice(0, length)
+}
+
+/** Four letters; where another place begins with the same four, the last is the first in which they differ: `BlaP`. */
+function abbreviated(rules: Ruleset, name: string): string {
+  const start = name.slice(0, FEW_LETTERS)
+  const other = rules.locations
+    .map((location) => shortName(location.name))
+    .find((one) => one !== name && one.startsWith(start))
+  if (other === undefined) return start
+  const letter = Array.from(name).find((one, place) => one !== other[place]) ?? ''
+  return `${start.slice(0, -1)}${letter.toUpperCase()}`
+}
 
 /** As many parts on each line as fit. */
 export function filled(parts: readonly string[], width: number, between: string): string[] {

@@ -1,6 +1,16 @@
 // What lies beside the map: players in turn order, both markets, a player's mat and hand.
 
-import { incomeLevel, rulesOf, type Seat, type State, seatName, seatToMove } from '@ironbridge/engine'
+import {
+  allowedIn,
+  type Era,
+  incomeLevel,
+  rulesOf,
+  type Seat,
+  type State,
+  seatName,
+  seatToMove,
+  type TileKind,
+} from '@ironbridge/engine'
 import { table } from '../columns.ts'
 import { cardName } from '../names.ts'
 import { bold, dim, type Paint, seatStyle } from '../style.ts'
@@ -19,7 +29,9 @@ export function headline(state: State): string {
       ? `${seat} has ${actionsLeft === 1 ? '1 action' : `${actionsLeft} actions`} left`
       : pending.type === 'shortfall'
         ? `${seat} owes £${pending.owed}`
-        : `${seat} may go on: ${pending.type}`
+        : pending.type === 'anywhere'
+          ? `${seat} builds anywhere`
+          : `${seat} may go on: ${pending.type}`
   return `${era} era, round ${state.round} · ${doing} · deck ${state.deck.length}`
 }
 
@@ -72,6 +84,20 @@ export function marketLines(state: State, paint: Paint): string[] {
   })
 }
 
+/** Demand of the distant market: its bonuses, where the marker stands, and the tiles turned up. */
+export function demandLines(state: State, paint: Paint): string[] {
+  const track = rulesOf(state).edition.distantMarket
+  const market = state.distantMarket
+  if (track === null || market === null) return []
+  const { space, tiles, used } = market
+  const spaces = [...track.bonuses.map((bonus) => (bonus === 0 ? '0' : `+${bonus}`)), 'X']
+  return [
+    paint(`Demand${spaces.map((text) => text.padStart(3)).join('')}`, dim),
+    `      ${spaces.map((_, index) => (index === space ? ' ■' : '').padStart(3)).join('')}`,
+    `tiles used: ${used.join(' ') || 'none'} · ${tiles.length} face down`,
+  ]
+}
+
 /** `coal £5 (6)`: the price of the next cube, and how many there are. */
 export function marketSummary(state: State): string {
   const { markets } = rulesOf(state).edition
@@ -86,30 +112,39 @@ export function marketSummary(state: State): string {
 export function matLines(state: State, seat: Seat, paint: Paint): string[] {
   const rules = rulesOf(state)
   const { mat } = at(state.players, seat)
+  const drinks = rules.kinds.some(({ beer }) => beer > 0)
+  const withBeer = <T>(cells: readonly T[]): readonly T[] => (drinks ? cells : [])
   const rows = rules.industries.map(({ stack }, industry) => {
     const next = stack[at(mat, industry)]
     const code = industryCode(rules, industry)
     if (next === undefined) return [code, 'none left']
-    const { level, cost, coal, iron, beer, vp, income, icons, lightbulb } = at(rules.kinds, next)
+    const kind = at(rules.kinds, next)
+    const { level, cost, coal, iron, beer, vp, income, icons } = kind
     const goods = [coal && `${coal}cl`, iron && `${iron}ir`].filter(Boolean).join(' ')
-    const left = stack.filter((kind, place) => kind === next && place >= at(mat, industry)).length
+    const left = stack.filter((other, place) => other === next && place >= at(mat, industry)).length
     return [
       `${code}${level}`,
       left,
       `£${cost}`,
       goods,
-      beer || '',
+      ...withBeer([beer || '']),
       vp,
       income,
       icons,
-      lightbulb ? 'bulb' : '',
+      barOf(kind, state.era),
     ]
   })
   const [head = '', ...lines] = table(
-    [['mat', 'left', 'cost', '', 'beer', 'VP', 'inc', 'link', ''], ...rows],
+    [['mat', 'left', 'cost', '', ...withBeer(['beer']), 'VP', 'inc', 'link', ''], ...rows],
     ' ',
   ).split('\n')
   return [paint(head, dim), ...lines]
+}
+
+/** What stands in the way of a tile on the mat: it may not be built, now or ever, or not be developed. */
+function barOf({ eras, lightbulb }: TileKind, era: Era): string {
+  if (eras === 'never') return 'locked'
+  return allowedIn(eras, era) ? (lightbulb ? 'bulb' : '') : `${eras} only`
 }
 
 /** Equal cards are counted. */

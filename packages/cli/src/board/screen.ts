@@ -4,9 +4,17 @@ import type { Seat, State } from '@ironbridge/engine'
 import { visibleLength } from '../columns.ts'
 import { bold, dim, type Paint } from '../style.ts'
 import { layoutOf, type MapLayout } from './layout.ts'
-import { filled, linkLines, merchantLines, townLines } from './list.ts'
+import { filled, linkLines, merchantLines, placeLines, townLines } from './list.ts'
 import { mapLines } from './map.ts'
-import { handLines, headline, marketLines, marketSummary, matLines, playerLines } from './panel.ts'
+import {
+  demandLines,
+  handLines,
+  headline,
+  marketLines,
+  marketSummary,
+  matLines,
+  playerLines,
+} from './panel.ts'
 
 export interface Screen {
   readonly columns: number
@@ -41,7 +49,8 @@ export function boardLines(picture: Picture, screen: Screen): string[] {
 function drawn(picture: Picture, { columns, paint }: Screen, layout: MapLayout): string[] {
   const { state, names, seat } = picture
   const map = mapLines(state, layout, paint)
-  const panel = [...playerLines(state, names, paint), '', ...marketLines(state, paint)]
+  const markets = [...marketLines(state, paint), ...demandLines(state, paint)]
+  const panel = [...playerLines(state, names, paint), '', ...markets]
   if (seat !== null) panel.push('', ...matLines(state, seat, paint))
   const hand = seat === null ? [] : handLines(state, seat, columns, paint)
   const title = paint(headline(state), bold)
@@ -58,11 +67,12 @@ function lately({ moves }: Picture, room: number, paint: Paint): string[] {
 }
 
 function listed({ state, names, seat }: Picture, { columns, paint }: Screen): string[] {
+  // On a short screen the upper lines scroll away first.
+  const trade = [...merchantLines(state, paint), ...placeLines(state), ...demandLines(state, paint)]
   return [
-    ...beside(playerLines(state, names, paint), merchantLines(state, paint), PANEL + GAP),
+    ...beside(playerLines(state, names, paint), trade, PANEL + GAP),
     ...townLines(state, columns, paint),
     ...linkLines(state, columns, paint),
-    // On a short screen the upper lines scroll away first.
     ...filled([headline(state), marketSummary(state)], columns, ' · ').map((line) => paint(line, bold)),
     ...(seat === null ? [] : handLines(state, seat, columns, paint)),
   ]

@@ -1,20 +1,25 @@
 // The command "bench": how fast the engine is, on four workloads.
 
-import { editions, makeSetup } from '@ironbridge/engine'
-import { replayRow, richRows, storedGames } from '../bench/games.ts'
-import { type Effort, playoutRow } from '../bench/playouts.ts'
+import { type Edition, editions } from '@ironbridge/engine'
+import { replayWorkload, richWorkload, storedGames } from '../bench/games.ts'
+import type { Workload } from '../bench/measure.ts'
+import { playoutWorkload } from '../bench/playouts.ts'
 import type { BenchRow } from '../bench/row.ts'
 import { table } from '../columns.ts'
 import { type Command, readOptions, UsageError, wholeNumber } from '../command.ts'
 import { progress } from '../progress.ts'
+import { editionIds, readSetup } from '../setup.ts'
 
 const usage = `Usage: ironbridge bench engine [OPTIONS]
 
 Measures the engine on one core. Rates are per CPU second, medians of several runs after a warm-up.
 
-  --runs N    timed runs of each workload (5)
-  --quick     short runs, to see that everything works
-  --json      prints a list of objects, one for each workload and number of players
+  --edition ID    only this edition, or several with commas between (${editionIds})
+  --runs N        timed runs of each workload (5)
+  --quick         short runs, to see that everything works
+  --json          prints a list of objects, one for each workload, edition and number of players
+
+Editions and numbers of players take turns with every run, so that their rates can be compared.
 
 Workloads:
   uniform     games of uniformly random legal moves; a complete list at every decision
@@ -33,6 +38,7 @@ export const bench: Command = {
   usage,
   async run(args) {
     const options = {
+      edition: { type: 'string' },
       runs: { type: 'string' },
       quick: { type: 'boolean' },
       json: { type: 'boolean' },
@@ -42,16 +48,21 @@ export const bench: Command = {
       throw new UsageError(
         `Say what to measure: "ironbridge bench engine"${positionals[0] ? `, not "${positionals[0]}"` : ''}.`,
       )
-    const effort: Effort = {
-      runs: wholeNumber('runs', values.runs ?? '5', 1, MOST_RUNS),
-      seconds: values.quick ? SECONDS.quick : SECONDS.full,
-    }
-    const work = workloads(effort)
+    const runs = wholeNumber('runs', values.runs ?? '5', 1, MOST_RUNS)
+    const seconds = values.quick ? SECONDS.quick : SECONDS.full
+    const groups = workloads(readEditions(values.edition), seconds)
+    const steps = groups.flatMap((group) => [
+      ...group.map((one) => () => one.warmUp()),
+      ...Array.from({ length: runs }, () => group.map((one) => () => one.run())).flat(),
+      ...group.map((one) => () => {
+        rows.push(...one.rows())
+      }),
+    ])
     const rows: BenchRow[] = []
-    const bar = progress('Workloads', work.length)
-    for (const [index, measure] of work.entries()) {
+    const bar = progress('Runs', steps.length)
+    for (const [index, step] of steps.entries()) {
       if (!(await bar.goOn(index))) break
-      rows.push(...measure())
+      step()
     }
     bar.end()
     process.stdout.write(values.json ? `${JSON.stringify(rows, null, 2)}\n` : `${benchTable(rows)}\n`)
@@ -59,14 +70,19 @@ export const bench: Command = {
   },
 }
 
-function workloads(effort: Effort): (() => BenchRow[])[] {
+function readEditions(value: string | undefined): Edition[] {
+  if (value === undefined) return [...editions]
+  return value.split(',').map((id) => {
+    const edition = editions.find((one) => one.id === id.trim())
+    if (!edition) throw new UsageError(`There is no edition "${id}". Known: ${editionIds}.`)
+    return edition
+  })
+}
+
+/** One group for each kind of work, each with every edition and number of players. */
+function workloads(chosen: readonly Edition[], seconds: number): Workload[][] {
   const games = storedGames()
-  const setups = editions.flatMap(({ id, seats }) =>
-    seats.flatMap((players) => {
-      const setup = makeSetup(id, players)
-      return 'error' in setup ? [] : [setup]
-    }),
-  )
+  const setups = chosen.flatMap(({ id, seats }) => seats.map((players) => readSetup(id, players)))
   const stored = setups.flatMap((setup) => {
     const own = games.filter(
       ({ record }) => record.setup.edition === setup.edition && record.setup.seats === setup.seats,
@@ -74,20 +90,17 @@ function workloads(effort: Effort): (() => BenchRow[])[] {
     return own.length === 0 ? [] : [{ setup, own }]
   })
   return [
-    ...setups.map((setup) => () => [playoutRow('uniform', setup, effort)]),
-    ...setups.map((setup) => () => [playoutRow('balanced', setup, effort)]),
-    ...stored.map(
-      ({ setup, own }) =>
-        () =>
-          richRows(setup, own, effort),
-    ),
-    ...stored.map(({ setup, own }) => () => [replayRow(setup, own, effort)]),
+    setups.map((setup) => playoutWorkload('uniform', setup, seconds)),
+    setups.map((setup) => playoutWorkload('balanced', setup, seconds)),
+    stored.map(({ setup, own }) => richWorkload(setup, own, seconds)),
+    stored.map(({ setup, own }) => replayWorkload(setup, own, seconds)),
   ]
 }
 
 function benchTable(rows: readonly BenchRow[]): string {
   const figures: [string, keyof BenchRow][] = [
     ['workload', 'workload'],
+    ['edition', 'edition'],
     ['players', 'players'],
     ['games/s', 'gamesPerSecond'],
     ['actions/s', 'actionsPerSecond'],

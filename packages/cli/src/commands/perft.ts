@@ -1,16 +1,19 @@
 // The command "perft": counts sequences of legal moves, or checks a file of known counts.
 
-import { parsePosition, type State } from '@ironbridge/engine'
+import { HIDDEN, parsePosition, type State } from '@ironbridge/engine'
 import { table } from '../columns.ts'
 import { type Command, readOptions, UsageError, wholeNumber } from '../command.ts'
 import { countByAction, countMoves, isPerftFile, type PerftCase, parsePerftFile } from '../perft.ts'
-import { defaultEdition, readTextFile } from '../setup.ts'
+import { defaultEdition, editionIds, readPlayers, readSetup, readTextFile, setupOptions } from '../setup.ts'
 
 const usage = `Usage: ironbridge perft [OPTIONS]
 
 Counts the sequences of legal moves from a position, to see whether two engines agree.
 
-  --position TEXT   the position, as in NOTATION.md (the start of a game of ${defaultEdition} for 4)
+  --position TEXT   the position, as in NOTATION.md; without it the start of a game:
+  --edition ID      ${editionIds} (${defaultEdition})
+  --players N       number of players (4)
+  --variant ID      a variant of the rules; may be repeated
   --file FILE       a position, or known counts: blocks of "id", "position" and "perft DEPTH COUNT"
   --depth N         moves in a row (2); for known counts, the deepest that is checked (all)
   --by-action       also by the type of the first move
@@ -25,6 +28,7 @@ export const perft: Command = {
   usage,
   run(args) {
     const { values } = readOptions(args, {
+      ...setupOptions,
       position: { type: 'string' },
       file: { type: 'string' },
       depth: { type: 'string' },
@@ -38,12 +42,24 @@ export const perft: Command = {
     if (text !== undefined && isPerftFile(text))
       return check(parsePerftFile(text), depth ?? DEEPEST, values.json)
 
-    const state = readPosition(text ?? `edition: ${defaultEdition}; players: 4`)
+    const state = readPosition(text ?? startOf(values))
     const depths = Array.from({ length: depth ?? 2 }, (_, index) => index + 1)
     const rows = depths.map((moves) => ({ depth: moves, ...countsAt(state, moves, values['by-action']) }))
     process.stdout.write(values.json ? `${JSON.stringify({ perft: rows })}\n` : rows.map(rowText).join(''))
     return 0
   },
+}
+
+interface Wishes {
+  readonly edition?: string
+  readonly players?: string
+  readonly variant?: string[]
+}
+
+function startOf({ edition, players, variant }: Wishes): string {
+  const setup = readSetup(edition ?? defaultEdition, readPlayers(players ?? '4'), variant)
+  const variants = setup.variants.length === 0 ? '' : `; variants: ${setup.variants.join(', ')}`
+  return `edition: ${setup.edition}; players: ${setup.seats}${variants}`
 }
 
 interface Counts {
@@ -64,8 +80,11 @@ const rowText = ({ depth, count, byAction = {} }: Counts & { depth: number }): s
 
 function readPosition(text: string): State {
   const { value, error } = parsePosition(text)
-  if (!error) return value
-  throw new UsageError(`The position cannot be read, at character ${error.at + 1}: ${error.message}`)
+  if (error)
+    throw new UsageError(`The position cannot be read, at character ${error.at + 1}: ${error.message}`)
+  if (value.distantMarket?.tiles.includes(HIDDEN))
+    throw new UsageError('The position does not say in which order the tiles of the distant market come.')
+  return value
 }
 
 function check(cases: readonly PerftCase[], deepest: number, isJson = false): number {

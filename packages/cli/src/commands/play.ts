@@ -1,21 +1,22 @@
 // The command "play": a game in the terminal, several people at one keyboard or against bots.
 
 import { bots } from '@ironbridge/bots'
+import type { Setup } from '@ironbridge/engine'
 import { type Command, readOptions, UsageError } from '../command.ts'
 import { randomSeed, seedFrom } from '../seeds.ts'
-import { defaultEdition, readPlayers, readSetup, setupOptions } from '../setup.ts'
+import { defaultEdition, editionIds, readPlayers, readSetup, seatsOf, setupOptions } from '../setup.ts'
 import { playOn } from '../table/game.ts'
-import { askSitters, bestBot, readSitters, usualSitters } from '../table/seats.ts'
+import { askSeating, bestBot, readSitters, usualSitters } from '../table/seats.ts'
 import { loadSession, newSession, type Session, type Sitter } from '../table/session.ts'
 import { openTerminal } from '../table/terminal.ts'
 
 const usage = `Usage: ironbridge play [OPTIONS]
 
-Plays a game in the terminal. Without options it asks who plays.
+Plays a game in the terminal. Without options it asks what is played and by whom.
 
   --players N      number of players; the first seat is yours, bots take the others
   --seats LIST     who sits where: human,${bestBot},… (${bots.map(({ id }) => id).join(', ')})
-  --edition ID     the edition (${defaultEdition})
+  --edition ID     ${editionIds} (${defaultEdition})
   --variant ID     a variant of the rules; may be repeated
   --seed TEXT      32 hex digits, or any text; without it the deal is random
   --load FILE      goes on with a saved game; --seats may say who plays now
@@ -38,21 +39,22 @@ export const play: Command = {
     const players = values.players === undefined ? sitters?.length : readPlayers(values.players)
     if (sitters && sitters.length !== players)
       throw new UsageError(`--seats names ${sitters.length} seats, --players ${players}.`)
+    const begin = (setup: Setup, who: readonly Sitter[]): Session =>
+      newSession(setup, values.seed === undefined ? randomSeed() : seedFrom(values.seed), who)
     const start = (who: readonly Sitter[]): Session =>
-      newSession(
-        readSetup(values.edition ?? defaultEdition, who.length, values.variant),
-        values.seed === undefined ? randomSeed() : seedFrom(values.seed),
-        who,
-      )
+      begin(readSetup(values.edition ?? defaultEdition, who.length, values.variant), who)
 
     let session: Session | null = null
+    const [fewest = 2] = seatsOf(values.edition ?? defaultEdition)
     if (values.load !== undefined) session = loaded(values.load, sitters)
     else if (players !== undefined) session = start(sitters ?? usualSitters(players))
     const terminal = openTerminal()
     try {
+      if (session === null && !terminal.isInteractive) session = start(usualSitters(fewest))
       if (session === null) {
-        const asked = terminal.isInteractive ? await askSitters(terminal) : usualSitters(2)
-        if (asked !== null) session = start(asked)
+        const wishes = { edition: values.edition, variants: values.variant }
+        const seating = await askSeating(terminal, wishes)
+        if (seating !== null) session = begin(seating.setup, seating.sitters)
       }
       if (session !== null)
         await playOn({ terminal, session, boardAs: null, lookedAtBy: null, wasWarned: false })

@@ -8,7 +8,7 @@ import { type Command, readOptions, UsageError, wholeNumber } from '../command.t
 import { playGame } from '../games.ts'
 import { progress } from '../progress.ts'
 import { seedFrom } from '../seeds.ts'
-import { defaultEdition, readPlayers, readSetup, reason, setupOptions } from '../setup.ts'
+import { defaultEdition, editionIds, readPlayers, readSetup, reason, setupOptions } from '../setup.ts'
 import { type Outcome, outcomeOf, summary, summaryText } from '../summary.ts'
 import { at } from '../tables.ts'
 
@@ -16,7 +16,7 @@ const usage = `Usage: ironbridge simulate [OPTIONS]
 
 Plays games of bots against each other and sums them up. The same options give the same games.
 
-  --edition ID     the edition (${defaultEdition})
+  --edition ID     ${editionIds} (${defaultEdition})
   --players N      number of players (4)
   --games N        number of games (100)
   --seed TEXT      any text (1)

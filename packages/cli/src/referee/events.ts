@@ -21,11 +21,12 @@ function namesIn(rules: Ruleset, event: GameEvent): Record<string, unknown> {
   if ('slot' in event) names['slot'] = at(rules.slots, event.slot).id
   if ('kind' in event) names['kind'] = at(rules.kinds, event.kind).id
   if ('line' in event) names['line'] = at(rules.lines, event.line).id
-  if ('buyer' in event) names['buyer'] = at(rules.merchantSpaces, event.buyer).id
+  if ('buyer' in event) names['buyer'] = at(rules.buyers, event.buyer).id
   if ('merchant' in event) names['merchant'] = at(rules.merchantSpaces, event.merchant).id
   if ('cards' in event && typeof event.cards !== 'number')
     names['cards'] = event.cards.map((card) => cardName(rules, card))
   if (event.type === 'use') names['from'] = sourceName(rules, event.from)
+  if (event.type === 'demand') names['space'] = demandAt(rules, event.space)
   if (event.type === 'turn-order') names['order'] = event.order.map(seatName)
   if (event.type === 'over') names['ranking'] = event.ranking.map((place) => place.map(seatName))
   if (event.type === 'score-link')
@@ -35,3 +36,7 @@ function namesIn(rules: Ruleset, event: GameEvent): Record<string, unknown> {
     }))
   return names
 }
+
+/** As positions say it: spaces count from 1 at the top. */
+const demandAt = ({ edition }: Ruleset, space: number): number | 'closed' =>
+  space < (edition.distantMarket?.bonuses.length ?? 0) ? space + 1 : 'closed'

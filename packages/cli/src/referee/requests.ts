@@ -6,8 +6,10 @@ import {
   formatMove,
   formatPosition,
   type GameEvent,
+  HIDDEN,
   incomeLevel,
   legalMoves,
+  type Move,
   makeSetup,
   newGame,
   play,
@@ -115,7 +117,7 @@ function played(request: Request): Answer {
   const soFar = (): Answer => ({ ...bothForms(state), moves, events })
   for (const [index, text] of movesIn(request).entries()) {
     const happened: GameEvent[] = []
-    const move = stoppingAt(index, soFar, () => meantMove(state, text))
+    const move = stoppingAt(index, soFar, () => knownMove(state, meantMove(state, text)))
     const next = play(state, move, (event) => happened.push(event))
     if (next.state === null) {
       const refusal = explain(state, move)
@@ -126,6 +128,14 @@ function played(request: Request): Answer {
     state = next.state
   }
   return soFar()
+}
+
+/** A sale to the distant market turns up a tile, which a view does not know. */
+function knownMove(state: State, move: Move): Move {
+  const isDistant = move.type === 'sell' && rulesOf(state).buyers[move.buyer]?.id === 'distant-market'
+  if (isDistant && (state.distantMarket?.tiles.at(-1) ?? HIDDEN) === HIDDEN)
+    throw new Fault('position', 'The position does not say which tile of the distant market comes next.')
+  return move
 }
 
 /** Adds to a fault which move it was, and what had been played. */
@@ -167,6 +177,8 @@ function editionList(): Answer {
           title: variant.title,
           sentence: variant.sentence,
           needs: variant.needs ?? null,
+          excludes: variant.excludes ?? [],
+          players: variant.seats ?? seats,
         })),
     })),
   }

@@ -95,14 +95,17 @@ function make(table: Table, move: Move): Ending {
   return 'moved'
 }
 
-/** A move that ends the turn cannot be taken back: ask once more. */
+/** A move that cannot be taken back: ask once more. */
 async function isSure(table: Table, move: Move): Promise<boolean> {
   const { terminal, session } = table
+  const why = terminal.isInteractive ? isForGood(session, move) : null
+  if (why === null) return true
   const text = formatMove(rulesOf(stateOf(session)), move)
-  if (!terminal.isInteractive || !isForGood(session, move)) return true
-  const line = await terminal.ask(`${text} — this ends your turn. Enter plays it, 0 goes back: `)
+  const line = await terminal.ask(`${text} — ${warnings[why]}. Enter plays it, 0 goes back: `)
   return line !== null && ['', 'y', 'yes', '1'].includes(line.trim().toLowerCase())
 }
+
+const warnings = { turn: 'this ends your turn', tile: 'this turns up a tile and cannot be taken back' }
 
 function typedMove({ terminal }: Table, state: State, text: string): Move | null {
   const { value: move, error } = readMove(state, text)
@@ -135,16 +138,17 @@ const listMenu = (state: State, moves: readonly Move[]): Menu => ({
   isPriced: false,
   choices: moves.map((move) => ({
     answer: formatMove(rulesOf(state), move),
+    note: '',
     narrowed: { moves: [move], answers: [] },
   })),
 })
 
 function showMenu({ terminal }: Table, state: State, { title, isPriced, choices }: Menu): void {
   const { columns, paint } = terminal.screen()
-  const previews = choices.map(({ narrowed }) =>
-    isPriced ? previewText(narrowed.moves.map((move) => preview(state, move))) : '',
+  const previews = choices.map(({ narrowed, note }) =>
+    isPriced ? previewText(narrowed.moves.map((move) => preview(state, move))) : note,
   )
-  const isSame = previews.every((text) => text === previews[0])
+  const isSame = choices.length > 1 && previews.every((text) => text === previews[0])
   const entries = choices.map(({ answer }, index) => {
     const text = isSame || previews[index] === '' ? '' : ` ${paint(previews[index] ?? '', dim)}`
     return `${paint(`${index + 1}`.padStart(`${choices.length}`.length), bold)} ${answer}${text}`

@@ -2,6 +2,7 @@
 
 import { formatMove, legalMoves, type Move, rulesOf } from '@ironbridge/engine'
 import { legend } from '../board/labels.ts'
+import { filled } from '../board/list.ts'
 import { handLines, matLines } from '../board/panel.ts'
 import { UsageError } from '../command.ts'
 import { at } from '../tables.ts'
@@ -11,20 +12,38 @@ import { readerOf, showBoard, showNews, showScore, type Table } from './table.ts
 /** What an order leads to: an answer on the screen, a changed game, the end, or a list to choose from. */
 export type Outcome = 'obeyed' | 'changed' | 'quit' | { readonly list: readonly Move[] }
 
-const helpText = (
-  table: Table,
-): string => `Choose by number, or by typing the answer. 0 or "back" goes back, Enter shows the board again.
-A whole move can be typed at any time, as in NOTATION.md: build coal@dudley:1 / dudley (Tab completes it)
+function helpText({ session }: Table): string {
+  const rules = rulesOf(stateOf(session))
+  const { example, board: onBoard } = helpOn[rules.edition.selling]
+  return `Choose by number, or by typing the answer. 0 or "back" goes back.
+Enter shows the board again. A whole move can be typed at any time, as in
+NOTATION.md, and Tab completes it: ${example}
 
-  board [map|list]  show the board, drawn or listed     legal [WORD]   every legal move, numbered
-  hand              your cards                          mat            the next tile of each industry
-  score             points now and if the era ended     log [N|all]    what happened lately
-  undo              take back your last move            save FILE      write the game to a file
-  load FILE         go on with a saved game             quit           leave the table
+  board [map|list]  drawn or listed           legal [WORD]  every legal move
+  hand              your cards                mat           your next tiles
+  score             points now, at era's end  log [N|all]   what happened
+  undo              take back your last move  save FILE     write the game
+  load FILE         go on with a saved game   quit          leave the table
 
-On the board: [Ct Mf] an empty space, A Cl2•3 a coal mine of level 2 of seat A that holds 3, ✓ flipped.
-(Ct •) a merchant that buys cotton, with its barrel; ━A━ a link of A.
-${legend(rulesOf(stateOf(table.session))).join(', ')}.`
+[Ct Cl] is an empty space, A Cl2•3 a coal mine of level 2 of seat A that holds
+3; ✓ is flipped; ━A━ a link of A. ${onBoard}
+${filled(legend(rules), WIDTH_OF_HELP, ', ').join('\n')}`
+}
+
+const WIDTH_OF_HELP = 78
+
+const helpOn = {
+  merchants: {
+    example: 'build coal@dudley:1 / dudley',
+    board: '(Ct •) buys cotton, with its barrel.',
+  },
+  cotton: {
+    example: 'build coal@wigan:1 / wigan',
+    board: `(trade) opens the markets, as ports do;
+(links) only carries links. Two cards build "anywhere". The marker of Demand
+falls with each sale to the distant market; on X it is closed for the era.`,
+  },
+}
 
 const LATELY = 10
 
@@ -110,7 +129,7 @@ function undo({ terminal, session }: Table): Outcome {
   terminal.say(
     last === undefined
       ? 'There is nothing to take back.'
-      : 'Nothing can be taken back: cards were drawn, or another turn began.',
+      : 'Nothing can be taken back: a card or a tile was turned up, or another turn began.',
   )
   return 'obeyed'
 }

@@ -17,6 +17,8 @@ export function preview(state: State, move: Move): Preview {
   let price = 0
   let earned = 0
   const effects: string[] = []
+  const odds = oddsOfSale(state, move)
+  if (odds !== null) return { price, earned, effects: [odds] }
   play(state, move, (event) => {
     switch (event.type) {
       case 'build':
@@ -49,6 +51,18 @@ export function preview(state: State, move: Move): Preview {
     }
   })
   return { price, earned, effects }
+}
+
+/** What the distant market will do is known to nobody, and playing the move would tell: `sold by 10 of 12 tiles`. */
+function oddsOfSale(state: State, move: Move): string | null {
+  const { edition, seats, buyers } = rulesOf(state)
+  const market = state.distantMarket
+  if (move.type !== 'sell' || market === null || at(buyers, move.buyer).slot !== null) return null
+  const { bonuses = [], tiles = {} } = edition.distantMarket ?? {}
+  const unseen = [...(tiles[seats] ?? [])]
+  for (const steps of market.used) if (unseen.includes(steps)) unseen.splice(unseen.indexOf(steps), 1)
+  const selling = unseen.filter((steps) => market.space + steps < bonuses.length)
+  return `sold by ${selling.length} of ${unseen.length} tiles`
 }
 
 const tileName = (rules: Ruleset, kind: number, owner: number): string =>

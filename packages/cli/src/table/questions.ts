@@ -8,6 +8,8 @@ interface Question {
   readonly title: string
   /** The answers that lead to this move; several where the order of answers is free. */
   answers(rules: Ruleset, move: Move, before: readonly string[]): string[]
+  /** What an answer means, where its word alone does not say. */
+  readonly notes?: Readonly<Record<string, string>>
 }
 
 /** What is left of the list, and the answers given so far. */
@@ -20,7 +22,13 @@ export interface Menu {
   readonly title: string
   /** Its choices differ in what they cost and bring. */
   readonly isPriced: boolean
-  readonly choices: readonly { readonly answer: string; readonly narrowed: Narrowed }[]
+  readonly choices: readonly Choice[]
+}
+
+interface Choice {
+  readonly answer: string
+  readonly note: string
+  readonly narrowed: Narrowed
 }
 
 /** The next question that has more than one answer; null when a single move is left. */
@@ -42,6 +50,7 @@ export function nextMenu(rules: Ruleset, { moves, answers }: Narrowed): Menu | n
     if (groups.size > 1) {
       const choices = [...groups].map(([answer, group]) => ({
         answer,
+        note: question.notes?.[answer] ?? '',
         narrowed: { moves: group, answers: isSameType ? [...given, answer] : [] },
       }))
       return { title: question.title, isPriced: isSameType, choices }
@@ -50,7 +59,11 @@ export function nextMenu(rules: Ruleset, { moves, answers }: Narrowed): Menu | n
   }
 }
 
-const whatToDo: Question = { title: 'What do you do?', answers: (_, { type }) => [type] }
+const whatToDo: Question = {
+  title: 'What do you do?',
+  answers: (_, { type }) => [type],
+  notes: { anywhere: '(build, for two cards)' },
+}
 
 const card: Question = {
   title: 'Which card pays?',
@@ -76,12 +89,13 @@ const sources = (goods: 'coal' | 'iron' | 'beer'): Question => ({
   },
 })
 
-/** Three cards, one after the other, in any order. */
-const scouted: Question = {
+/** Several cards, one after the other, in any order. */
+const givenAway: Question = {
   title: 'Which card do you give away?',
   answers(rules, move, before) {
-    if (move.type !== 'scout' || move.card === null) return []
-    const left = [...move.extra, move.card].map((one) => cardName(rules, one))
+    if ((move.type !== 'scout' && move.type !== 'anywhere') || move.card === null) return []
+    const extra = typeof move.extra === 'number' ? [move.extra] : move.extra
+    const left = [...extra, move.card].map((one) => cardName(rules, one))
     for (const given of before) left.splice(left.indexOf(given), 1)
     return [...new Set(left)]
   },
@@ -103,7 +117,7 @@ const questions: Readonly<Record<Move['type'], readonly Question[]>> = {
     slot('Which tile?'),
     {
       title: 'To whom?',
-      answers: (rules, move) => (move.type === 'sell' ? [at(rules.merchantSpaces, move.buyer).id] : []),
+      answers: (rules, move) => (move.type === 'sell' ? [at(rules.buyers, move.buyer).id] : []),
     },
     sources('beer'),
     {
@@ -117,7 +131,8 @@ const questions: Readonly<Record<Move['type'], readonly Question[]>> = {
     { title: 'How much?', answers: (_, move) => (move.type === 'loan' ? [`£${move.amount}`] : []) },
     card,
   ],
-  scout: [scouted, scouted, scouted],
+  scout: [givenAway, givenAway, givenAway],
+  anywhere: [givenAway, givenAway],
   pass: [card],
   end: [],
   shortfall: [slot('Which tile do you give up?')],

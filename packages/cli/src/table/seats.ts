@@ -1,9 +1,10 @@
 // Who sits where: people and bots, from options or from a few questions.
 
 import { bots } from '@ironbridge/bots'
-import { editions } from '@ironbridge/engine'
+import { editions, makeSetup, type Setup, variants } from '@ironbridge/engine'
+import { filled } from '../board/list.ts'
 import { UsageError } from '../command.ts'
-import { defaultEdition } from '../setup.ts'
+import { defaultEdition, readSetup, seatsOf } from '../setup.ts'
 import { at } from '../tables.ts'
 import { HUMAN, type Sitter } from './session.ts'
 import type { Terminal } from './terminal.ts'
@@ -28,45 +29,97 @@ export function readSitters(value: string): Sitter[] {
 export const usualSitters = (players: number): Sitter[] =>
   readSitters([HUMAN, ...new Array<string>(players - 1).fill(bestBot)].join(','))
 
-/** Three short questions; Enter takes what stands in brackets. Null when nobody answers. */
-export async function askSitters(terminal: Terminal): Promise<Sitter[] | null> {
-  const edition = editions.find(({ id }) => id === defaultEdition)
-  const numbers = (edition?.seats ?? []).map(String)
-  const few = at(numbers, 0)
-  terminal.say(`${edition?.title ?? ''}. Press Enter to take what stands in brackets.`)
+/** What was said on the command line; the rest is asked. */
+export interface Wishes {
+  readonly edition: string | undefined
+  readonly variants: readonly string[] | undefined
+}
 
-  const players = Number(
-    await choose(terminal, `How many players? ${numbers.join(', ')}`, few, (said) => numbers.includes(said)),
+export interface Seating {
+  readonly setup: Setup
+  readonly sitters: readonly Sitter[]
+}
+
+/** A few short questions; Enter takes what stands in brackets. Null when nobody answers. */
+export async function askSeating(terminal: Terminal, wishes: Wishes): Promise<Seating | null> {
+  terminal.say('Press Enter to take what stands in brackets.')
+  const id = wishes.edition ?? (await choose(terminal, 'Which game?', editions.map(idOf), defaultEdition))
+  if (id === null) return null
+  const numbers = seatsOf(id).map(String)
+  const players = await choose(terminal, 'How many players?', numbers, at(numbers, 0))
+  if (players === null) return null
+  const setup = await askVariants(terminal, id, Number(players), wishes.variants)
+  const sitters = setup && (await askSitters(terminal, Number(players)))
+  return setup && sitters && { setup, sitters }
+}
+
+const idOf = ({ id }: { readonly id: string }): string => id
+
+/** Names with spaces or commas between, asked again until they go together. */
+async function askVariants(
+  terminal: Terminal,
+  edition: string,
+  players: number,
+  wished: readonly string[] | undefined,
+): Promise<Setup | null> {
+  if (wished !== undefined) return readSetup(edition, players, wished)
+  const { columns } = terminal.screen()
+  const known = variants.filter(
+    (one) => one.editions.includes(edition) && (one.seats?.includes(players) ?? true),
   )
-  if (!players) return null
-  const people = await choose(
-    terminal,
-    `How many of them are people? 0 to ${players}`,
-    '1',
-    (said) => /^\d$/.test(said) && Number(said) <= players,
+  terminal.say(...filled(['Variants:', ...known.map(idOf)], columns, ' '))
+  for (;;) {
+    const line = await terminal.ask('Which of them, if any? "?" explains them [none]: ')
+    if (line === null) return null
+    const words = line
+      .trim()
+      .toLowerCase()
+      .split(/[\s,]+/)
+    if (words.includes('?')) {
+      terminal.say(...known.flatMap((one) => wrapped(`${one.id}: ${one.sentence}`, columns)))
+      continue
+    }
+    const chosen = words.filter((word) => word !== '' && word !== 'none')
+    const setup = makeSetup(edition, players, chosen)
+    if (!('error' in setup)) return setup
+    terminal.say(...wrapped(setup.error, columns))
+  }
+}
+
+/** Further lines are indented. */
+const wrapped = (text: string, width: number): string[] =>
+  filled(text.split(' '), width - INDENT.length, ' ').map((line, index) =>
+    index === 0 ? line : INDENT + line,
   )
+
+const INDENT = '  '
+
+async function askSitters(terminal: Terminal, players: number): Promise<Sitter[] | null> {
+  const counts = Array.from({ length: players + 1 }, (_, count) => `${count}`)
+  const people = await choose(terminal, 'How many of them are people?', counts, '1')
   if (people === null) return null
   if (Number(people) === players) return new Array<Sitter>(players).fill(null)
-  const bot = await choose(terminal, `Who plays the others? ${botIds.join(', ')}`, bestBot, (said) =>
-    botIds.includes(said),
-  )
+  const bot = await choose(terminal, 'Who plays the others?', botIds, bestBot)
   if (bot === null) return null
   return readSitters(
     Array.from({ length: players }, (_, seat) => (seat < Number(people) ? HUMAN : bot)).join(','),
   )
 }
 
+/** One of the answers, by its name or a beginning that fits only one. */
 async function choose(
   terminal: Terminal,
   question: string,
+  answers: readonly string[],
   usual: string,
-  isGood: (said: string) => boolean,
 ): Promise<string | null> {
   for (;;) {
-    const line = await terminal.ask(`${question} [${usual}]: `)
+    const line = await terminal.ask(`${question} ${answers.join(', ')} [${usual}]: `)
     if (line === null) return null
     const said = line.trim().toLowerCase() || usual
-    if (isGood(said)) return said
+    const fitting = answers.filter((answer) => answer.startsWith(said))
+    const found = answers.find((answer) => answer === said) ?? (fitting.length === 1 ? fitting[0] : undefined)
+    if (found !== undefined) return found
     terminal.say(`"${said}" is none of these.`)
   }
 }

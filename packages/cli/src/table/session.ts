@@ -77,12 +77,16 @@ const withMove = (record: GameRecord, state: State, move: Move, next: State): Ga
   result: next.over ? next.players.map(({ vp }) => vp) : null,
 })
 
-/** Would this move show something hidden, so that it could not be taken back? */
-export function isForGood(session: Session, move: Move): boolean {
+/** Why this move could not be taken back: it turns up a tile, whatever follows; or it ends the turn. */
+export function isForGood(session: Session, move: Move): 'tile' | 'turn' | null {
   const state = stateOf(session)
-  const { state: next } = play(state, move)
-  if (next === null || seatToMove(next) !== seatToMove(state)) return true
-  return undoable(withMove(session.record, state, move, next)) === 0
+  let turnsTile = false
+  const { state: next } = play(state, move, ({ type }) => {
+    turnsTile ||= type === 'demand'
+  })
+  if (turnsTile) return 'tile'
+  if (next === null || seatToMove(next) !== seatToMove(state)) return 'turn'
+  return undoable(withMove(session.record, state, move, next)) === 0 ? 'turn' : null
 }
 
 /** Takes back the last move; false where cards were drawn since, or it is another seat's turn. */

@@ -5,9 +5,9 @@ import { createContext, runInContext } from 'node:vm'
 import * as engine from '@ironbridge/engine'
 import { build } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { decisions, type Playout, playouts } from '../playout.ts'
+import { decisions, EDITIONS, type Playout, playoutsOfAll } from '../playout.ts'
 
-const GAMES = 24
+const GAMES = { birmingham: 24, lancashire: 13, classic: 9 }
 const TIMEOUT = 60_000
 
 /** What a page or a server would add to the language. */
@@ -53,7 +53,7 @@ const REPLAY = `
 /** Plays a game by always taking the same place of the list, from nothing but a seed. */
 const PLAY = `
   (() => {
-    let state = engine.newGame(engine.makeSetup('birmingham', 4), seed)
+    let state = engine.newGame(engine.makeSetup(edition, 4), seed)
     for (let ply = 0; !state.over; ply++) {
       const moves = engine.legalMoves(state)
       state = engine.play(state, moves[(ply * 7919) % moves.length]).state
@@ -113,10 +113,10 @@ describe('The bundled engine', () => {
   })
 
   it('replays games of every style to the same hashes as Node', () => {
-    const games = playouts(GAMES).map((game) => [...decisions(game)])
+    const games = playoutsOfAll(GAMES).map((game) => [...decisions(game)])
     const records = games.map((played, index) =>
       recordOf(
-        playouts(GAMES)[index],
+        playoutsOfAll(GAMES)[index],
         played.map(({ state, move }) => engine.recordedMove(state, move)),
       ),
     )
@@ -131,18 +131,21 @@ describe('The bundled engine', () => {
   })
 
   it('plays a game from a seed to the same hash as Node', () => {
-    for (const seed of ['0'.repeat(32), 'f'.repeat(32), '0123456789abcdef0123456789abcdef']) {
-      runInContext(`var seed = '${seed}'`, bare)
-      const here = createContext({ engine, seed })
-      expect(runInContext(PLAY, bare)).toBe(runInContext(PLAY, here))
-    }
+    for (const edition of EDITIONS)
+      for (const seed of ['0'.repeat(32), 'f'.repeat(32), '0123456789abcdef0123456789abcdef']) {
+        runInContext(`var seed = '${seed}', edition = '${edition}'`, bare)
+        const here = createContext({ engine, seed, edition })
+        expect(runInContext(PLAY, bare)).toBe(runInContext(PLAY, here))
+      }
   })
 
   it('never asks for chance or the time', () => {
     const context = bareContext()
     runInContext('Math.random = () => { throw new Error("chance") }; Date = undefined', context)
     runInContext(code, context)
-    runInContext("var seed = '00000000000000000000000000000005'", context)
-    expect(runInContext(PLAY, context)).toMatch(/^[0-9a-f]{64}$/)
+    for (const edition of EDITIONS) {
+      runInContext(`var seed = '00000000000000000000000000000005', edition = '${edition}'`, context)
+      expect(runInContext(PLAY, context)).toMatch(/^[0-9a-f]{64}$/)
+    }
   })
 })

@@ -5,8 +5,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { formatGame, type GameRecord, hashOfSeed, parseGame, RULES_REVISION } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
-import type { Decision } from '../playout.ts'
-import { reachedBy } from '../properties/coverage.ts'
+import { type Decision, EDITIONS } from '../playout.ts'
+import { factsOf } from '../properties/facts.ts'
+import { levelOf } from '../properties/ledger.ts'
+import { reachedBy } from '../properties/reached.ts'
 import { decisionsOf, figuresOf, sheetOf, withComments } from './sheet.ts'
 
 interface Game {
@@ -43,8 +45,48 @@ describe('Golden games', () => {
   )
 })
 
+const reachedIn = (edition: string): ReadonlySet<string> =>
+  new Set(
+    games
+      .filter(({ record }) => record.setup.edition === edition)
+      .flatMap(({ played }) => played.flatMap(reachedBy)),
+  )
+
+describe.each(['lancashire', 'classic'])('Those of %s have', (edition) => {
+  const reached = reachedIn(edition)
+
+  it.each([
+    'sold to an own port',
+    "sold to another's port",
+    'sold to a port while the distant market is closed',
+    'sold to the distant market',
+    'distant market closed by a sale',
+    'distant market closed by a later sale of an action',
+    'third sell',
+    'canal shipyard',
+    'rail shipyard',
+    'developed shipyard-0',
+    'built anywhere',
+    'built anywhere outside the network',
+    'shortfall with a choice',
+    'shortfall without a choice',
+    'all tiles gone and points lost',
+    'debt forgiven',
+    'own tile overbuilt',
+    'canal loan 10',
+    'canal loan 20',
+    'rail loan 30',
+    'event score-final',
+    ...['build', 'anywhere', 'network', 'develop', 'sell', 'loan', 'pass', 'end', 'shortfall'].map(
+      (type) => `move ${type}`,
+    ),
+  ])('%s', (name) => {
+    expect(reached.has(name)).toBe(true)
+  })
+})
+
 describe('Together they have', () => {
-  const reached = new Set(games.flatMap(({ played }) => played.flatMap(reachedBy)))
+  const reached = reachedIn('birmingham')
 
   it.each([
     'shortfall with a choice',
@@ -71,16 +113,44 @@ describe('Together they have', () => {
     expect(reached.has(name)).toBe(true)
   })
 
-  it('every number of players, and a variant', () => {
-    expect(new Set(games.map(({ record }) => record.setup.seats))).toEqual(new Set([2, 3, 4]))
-    expect(games.some(({ record }) => record.setup.variants.includes('introductory'))).toBe(true)
+  it('every number of players of every edition, and variants', () => {
+    const seats = EDITIONS.map((edition) =>
+      games.filter(({ record }) => record.setup.edition === edition).map(({ record }) => record.setup.seats),
+    )
+    expect(seats.map((some) => [...new Set(some)].sort())).toEqual([
+      [2, 3, 4],
+      [2, 3, 4],
+      [3, 4],
+    ])
+    const variants = new Set(games.flatMap(({ record }) => record.setup.variants))
+    for (const id of ['introductory', 'two-player-map', 'classic-deck', 'debt-carried'])
+      expect(variants.has(id), id).toBe(true)
   })
 
-  it('games won by income, by money, and drawn', () => {
+  it('debts that are carried as money below 0', () => {
+    expect(reachedIn('classic').has('money below 0')).toBe(true)
+  })
+
+  it('coal and iron of Lancashire gone, and mines of others built over', () => {
+    const cotton = reachedIn('lancashire')
+    for (const name of [
+      "another's coal overbuilt",
+      'coal bought from an empty market',
+      'iron bought from an empty market',
+    ])
+      expect(cotton.has(name), name).toBe(true)
+  })
+
+  it('games won by income, by money, by the next order, and drawn', () => {
     const ties = new Map(games.map(({ name, played }) => [name, tieOf(played)]))
     expect(ties.get('won-by-income')).toBe('income')
     expect(ties.get('won-by-money')).toBe('money')
     expect(ties.get('drawn')).toBe('drawn')
+    expect(ties.get('lancashire-won-by-income')).toBe('income')
+    expect(ties.get('lancashire-won-by-money')).toBe('money')
+    expect(ties.get('lancashire-drawn')).toBe('drawn')
+    expect(ties.get('classic-won-by-money')).toBe('money')
+    expect(ties.get('classic-won-by-order')).toBe('order')
   })
 })
 
@@ -92,7 +162,10 @@ function tieOf(played: readonly Decision[]): string {
   const [first, second] = over.ranking.map((place) => place.map((seat) => next.players[seat]))
   if (first.length > 1) return 'drawn'
   if (second[0].vp !== first[0].vp) return 'points'
-  return second[0].incomeSpace === first[0].incomeSpace ? 'money' : 'income'
+  const { tieByLevel } = factsOf(next.setup)
+  const income = (space: number): number => (tieByLevel ? levelOf(space) : space)
+  if (income(second[0].incomeSpace) !== income(first[0].incomeSpace)) return 'income'
+  return second[0].money === first[0].money ? 'order' : 'money'
 }
 
 function readGame(name: string): Game {

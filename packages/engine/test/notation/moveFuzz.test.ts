@@ -8,10 +8,12 @@ import {
   type Move,
   parseMove,
   readMove,
+  ruleset,
   rulesOf,
 } from '@ironbridge/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { EDITIONS, setupOf } from '../playout.ts'
 import { checkExplained, checkListed } from '../properties/answers.ts'
 import { checkAnswer, damaged, grammaticalMove, someMoves, someStates } from './texts.ts'
 import { diceOf, pick, rules } from './words.ts'
@@ -37,15 +39,16 @@ describe('Any text as a move', () => {
   it('is answered, be it a damaged move', () => {
     const dice = diceOf(1)
     for (let i = 0; i < DAMAGED_TEXTS; i++) {
-      const text = damaged(dice, pick(dice, someMoves), pick(dice, someMoves))
-      checkAnswer(text, parseMove(rules, text))
+      const spoilt = pick(dice, someMoves)
+      const text = damaged(dice, spoilt.text, pick(dice, someMoves).text)
+      checkAnswer(text, parseMove(spoilt.rules, text))
     }
   })
 
   it('is answered at every length of a cut move', () => {
-    for (const text of someMoves.slice(0, 200))
+    for (const { rules: ofGame, text } of someMoves.filter((_, index) => index % 7 === 0))
       for (let length = 0; length <= text.length; length++)
-        checkAnswer(text.slice(0, length), parseMove(rules, text.slice(0, length)))
+        checkAnswer(text.slice(0, length), parseMove(ofGame, text.slice(0, length)))
   })
 
   it('is answered soon, however long it is', () => {
@@ -54,14 +57,15 @@ describe('Any text as a move', () => {
         checkAnswer(text, parseMove(rules, text))
   })
 
-  it('is read as it is written again', () => {
+  it.each(EDITIONS)('is read as it is written again in %s', (edition) => {
+    const ofGame = ruleset(setupOf(4, [], edition))
     const dice = diceOf(2)
     for (let i = 0; i < GRAMMATICAL_MOVES; i++) {
-      const text = grammaticalMove(dice)
-      const move = checkAnswer(text, parseMove(rules, text))
+      const text = grammaticalMove(dice, ofGame)
+      const move = checkAnswer(text, parseMove(ofGame, text))
       if (move === null) continue
-      const written = formatMove(rules, move)
-      const again = parseMove(rules, written)
+      const written = formatMove(ofGame, move)
+      const again = parseMove(ofGame, written)
       expect(again.value, `${text}\n${written}\n${again.error?.message}`).toEqual(move)
     }
   })
@@ -72,7 +76,8 @@ describe('Any move that follows the grammar', () => {
     const dice = diceOf(3)
     for (let i = 0; i < GRAMMATICAL_MOVES; i++) {
       const state = pick(dice, someStates)
-      const read = checkAnswer('', readMove(state, grammaticalMove(dice)))
+      const text = grammaticalMove(dice, rulesOf(state))
+      const read = checkAnswer(text, readMove(state, text))
       if (read === null || brokenRule(state, read) !== null) continue
       const texts = new Set(legalMoves(state).map((move) => formatMove(rulesOf(state), move)))
       checkListed(state, texts, read)
@@ -83,7 +88,7 @@ describe('Any move that follows the grammar', () => {
     const dice = diceOf(4)
     for (let i = 0; i < EXPLAINED_MOVES; i++) {
       const state = pick(dice, someStates)
-      const text = grammaticalMove(dice)
+      const text = grammaticalMove(dice, rulesOf(state))
       for (const { value } of [readMove(state, text), parseMove(rulesOf(state), text)]) {
         if (value === null) continue
         if (brokenRule(state, value) === null) expect(explain(state, value)).toBeNull()
@@ -96,7 +101,7 @@ describe('Any move that follows the grammar', () => {
     const dice = diceOf(5)
     for (let i = 0; i < GRAMMATICAL_MOVES; i++) {
       const state = pick(dice, someStates)
-      const text = grammaticalMove(dice)
+      const text = grammaticalMove(dice, rulesOf(state))
       const said = parseMove(rulesOf(state), text).value
       const meant = readMove(state, text).value
       if (said === null || meant === null) continue

@@ -1,39 +1,23 @@
 // Positions made up at random from real names; some make sense.
 
-import type { Dice, PositionObject } from '@ironbridge/engine'
-import { pick, rules, words } from './words.ts'
+import { type Dice, type PositionObject, type Ruleset, ruleset } from '@ironbridge/engine'
+import { type EditionId, setupOf } from '../playout.ts'
+import { pick, wordsOf } from './words.ts'
 
 /** A position with a few things said, each chosen blindly; tiles stand on slots that show them. */
-export function somePosition(dice: Dice): PositionObject {
-  const players = 2 + dice.below(3)
+export function somePosition(dice: Dice, edition: EditionId = 'birmingham'): PositionObject {
+  const players = edition === 'classic' ? 3 + dice.below(2) : 2 + dice.below(3)
+  const variants = dice.below(3) === 0 ? [pick(dice, VARIANTS[edition])] : []
+  const rules = ruleset(setupOf(players, variants, edition))
+  const words = wordsOf(rules)
   const letters = ['A', 'B', 'C', 'D'].slice(0, players)
   const maybe = <T>(key: string, make: () => T): Record<string, T> =>
     dice.below(3) === 0 ? { [key]: make() } : {}
   const era = pick(dice, ['canal', 'rail'])
   const cards = (most: number): string[] => several(dice, most, () => pick(dice, words.cards))
-  const merchantsUsed = words.merchants.filter((_, id) => players >= fromSeats(id))
-  const board = piecesOf(dice, letters, era)
-  return {
-    edition: 'birmingham',
-    players,
-    era,
-    ...maybe('variants', () =>
-      several(dice, 1, () => pick(dice, ['develop-bonus-optional', 'tie-break-by-level'])),
-    ),
-    ...maybe('round', () => 1 + dice.below(12)),
-    ...maybe('over', () => dice.below(9) === 0),
-    ...maybe('order', () => letters.toSorted(() => (dice.below(2) === 0 ? 1 : -1))),
-    ...maybe('turn', () => pick(dice, letters)),
-    ...maybe('actions', () => 1 + dice.below(2)),
-    ...maybe('pending', () =>
-      pick(dice, [
-        null,
-        { action: pick(dice, ['network', 'develop', 'sell']), steps: 1 + dice.below(3) },
-        { shortfall: pick(dice, letters), owed: 1 + dice.below(12) },
-      ]),
-    ),
-    ...maybe('coal', () => dice.below(15)),
-    ...maybe('iron', () => dice.below(11)),
+  const merchantsUsed = words.merchants.filter((_, id) => rules.merchantSpaces[id].inUse)
+  const board = piecesOf(dice, rules, letters, era)
+  const merchantsAndWilds = (): Partial<PositionObject> => ({
     ...maybe('merchants', () =>
       Object.fromEntries(
         several(dice, 9, () => [
@@ -43,6 +27,32 @@ export function somePosition(dice: Dice): PositionObject {
       ),
     ),
     ...maybe('wilds', () => ({ 'wild-location': dice.below(5), 'wild-industry': dice.below(5) })),
+  })
+  const distantMarket = (): Partial<PositionObject> => ({
+    ...maybe('demand', () => (dice.below(3) === 0 ? 'closed' : 1 + dice.below(8))),
+    ...maybe('cottonTiles', () => several(dice, 8, () => dice.below(5))),
+    ...maybe('cottonUsed', () => several(dice, 4, () => dice.below(5))),
+  })
+  return {
+    edition,
+    players,
+    variants,
+    era,
+    ...maybe('round', () => 1 + dice.below(12)),
+    ...maybe('over', () => dice.below(9) === 0),
+    ...maybe('order', () => letters.toSorted(() => (dice.below(2) === 0 ? 1 : -1))),
+    ...maybe('turn', () => pick(dice, letters)),
+    ...maybe('actions', () => 1 + dice.below(2)),
+    ...maybe('pending', () =>
+      pick(dice, [
+        null,
+        { action: pick(dice, STEPPED[edition]), steps: 1 + dice.below(3) },
+        { shortfall: pick(dice, letters), owed: 1 + dice.below(12) },
+      ]),
+    ),
+    ...maybe('coal', () => dice.below(rules.edition.markets.coal.prices.length + 1)),
+    ...maybe('iron', () => dice.below(rules.edition.markets.iron.prices.length + 1)),
+    ...(edition === 'birmingham' ? merchantsAndWilds() : distantMarket()),
     ...maybe('deck', () => cards(20)),
     ...maybe('faceDown', () => cards(4)),
     ...maybe('rng', () => null),
@@ -59,7 +69,15 @@ export function somePosition(dice: Dice): PositionObject {
           ...maybe('hand', () => [...cards(8), pick(dice, words.cards)]),
           ...maybe('discard', () => cards(10)),
           ...maybe('mat', () => ({
-            [pick(dice, words.industries)]: pick(dice, ['none', '1', '2', '3', '2*1', '4']),
+            [pick(dice, words.industries)]: pick(dice, [
+              'none',
+              '1',
+              '2',
+              '3',
+              '2*1',
+              '4',
+              ...(edition === 'birmingham' ? [] : ['0*1']),
+            ]),
           })),
           ...board[seat],
         },
@@ -68,9 +86,16 @@ export function somePosition(dice: Dice): PositionObject {
   }
 }
 
-const fromSeats = (merchant: number): number => {
-  const town = rules.locations[rules.merchantSpaces[merchant].location].id
-  return rules.edition.merchantSpaces.find(({ location }) => location === town)?.fromSeats ?? 2
+const VARIANTS: Readonly<Record<EditionId, readonly string[]>> = {
+  birmingham: ['develop-bonus-optional', 'tie-break-by-level'],
+  lancashire: ['virtual-link', 'virtual-link-one-way', 'empty-slots-only', 'cotton-1-for-3'],
+  classic: ['debt-carried', 'virtual-link-one-way', 'empty-slots-only', 'tie-break-by-space'],
+}
+
+const STEPPED: Readonly<Record<EditionId, readonly string[]>> = {
+  birmingham: ['network', 'develop', 'sell'],
+  lancashire: ['network', 'develop', 'sell', 'anywhere'],
+  classic: ['network', 'develop', 'sell', 'anywhere'],
 }
 
 const several = <T>(dice: Dice, most: number, make: () => T): T[] =>
@@ -82,7 +107,7 @@ interface Pieces {
 }
 
 /** Tiles and links dealt to seats, no slot or line twice. */
-function piecesOf(dice: Dice, letters: readonly string[], era: string): Pieces[] {
+function piecesOf(dice: Dice, rules: Ruleset, letters: readonly string[], era: string): Pieces[] {
   const pieces = letters.map((): Pieces => ({ tiles: [], links: [] }))
   const busy = 2 + dice.below(8)
   for (const { id, industries } of rules.slots) {

@@ -6,50 +6,62 @@ import {
   formatPosition,
   type NotationError,
   type Parsed,
+  type Ruleset,
   rulesOf,
   type State,
 } from '@ironbridge/engine'
 import { expect } from 'vitest'
-import { decisions, playouts } from '../playout.ts'
-import { pick, words } from './words.ts'
+import { decisions, playoutsOfAll } from '../playout.ts'
+import { pick, wordsOf } from './words.ts'
 
-const GAMES = 24
+const GAMES = { birmingham: 24, lancashire: 13, classic: 9 }
 const STRIDE = 13
 
-/** States spread over games of every style. */
-export const someStates: readonly State[] = playouts(GAMES).flatMap((game) =>
+/** States spread over games of every edition and style. */
+export const someStates: readonly State[] = playoutsOfAll(GAMES).flatMap((game) =>
   [...decisions(game)].filter(({ ply }) => ply % STRIDE === 0).map(({ state }) => state),
 )
 
-export const someMoves: readonly string[] = playouts(GAMES).flatMap((game) =>
+/** A move as it is written, and the game that it was made in. */
+export interface MoveText {
+  readonly rules: Ruleset
+  readonly text: string
+}
+
+export const someMoves: readonly MoveText[] = playoutsOfAll(GAMES).flatMap((game) =>
   [...decisions(game)]
     .filter(({ ply }) => ply % 3 === 0)
-    .map(({ state, move }) => formatMove(rulesOf(state), move)),
+    .map(({ state, move }) => ({ rules: rulesOf(state), text: formatMove(rulesOf(state), move) })),
 )
 
-export const somePositions: readonly string[] = someStates.slice(0, 60).map((state) => formatPosition(state))
+export const somePositions: readonly string[] = someStates
+  .filter((_, index) => index % 4 === 0)
+  .map((state) => formatPosition(state))
 
 /** A move that follows the grammar; what it names is chosen blindly, and what may be left out often is. */
-export function grammaticalMove(dice: Dice): string {
+export function grammaticalMove(dice: Dice, rules: Ruleset): string {
+  const words = wordsOf(rules)
   const some = (text: string): string => (dice.below(3) > 0 ? text : '')
-  const source = (): string => pick(dice, [pick(dice, words.slots), pick(dice, words.merchants), 'market'])
+  const source = (): string => pick(dice, [pick(dice, words.slots), pick(dice, words.buyers), 'market'])
   const sources = (goods: string): string =>
     some(` ${goods}<${Array.from({ length: 1 + dice.below(3) }, source).join(',')}`)
-  const card = some(` / ${pick(dice, words.cards)}`)
+  const cardName = (): string => pick(dice, words.cards)
+  const card = some(` / ${cardName()}`)
   const industry = pick(dice, words.industries)
   const slot = pick(dice, words.slots)
   const plus = card === '' && dice.below(2) === 0 ? '+' : ''
   return pick(dice, [
-    () => `build ${industry}@${slot}${sources('coal')}${sources('iron')}${card}`,
+    () => `${plus}build ${industry}@${slot}${sources('coal')}${sources('iron')}${card}`,
     () => `${plus}network ${pick(dice, words.lines)}${sources('coal')}${sources('beer')}${card}`,
     () => `${plus}develop ${industry}${sources('iron')}${card}`,
     () => {
-      const buyer = some(` > ${pick(dice, words.merchants)}`)
+      const buyer = some(` > ${pick(dice, words.buyers)}`)
       const bonus = some(` bonus:${pick(dice, [...words.industries, 'none'])}`)
       return `${plus}sell ${some(`${industry}@`)}${slot}${buyer}${sources('beer')}${bonus}${card}`
     },
     () => `loan ${some('£')}${dice.below(40)}${card}`,
-    () => `scout ${pick(dice, words.cards)} ${pick(dice, words.cards)} / ${pick(dice, words.cards)}`,
+    () => `scout ${cardName()} ${cardName()} / ${cardName()}`,
+    () => `anywhere ${cardName()} / ${cardName()}`,
     () => `pass${card}`,
     () => 'end',
     () => `shortfall ${some(`${industry}@`)}${slot}`,

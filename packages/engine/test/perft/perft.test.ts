@@ -1,4 +1,4 @@
-// Counts of legal sequences of moves from the named positions of birmingham.perft.
+// Counts of legal sequences of moves from the named positions of the .perft files, one for each edition.
 
 import { readFileSync } from 'node:fs'
 import { cloneState, legalMoves, makeMove, parsePosition, type State } from '@ironbridge/engine'
@@ -11,15 +11,25 @@ interface Block {
   readonly counts: { readonly depth: number; readonly count: number }[]
 }
 
-const file = readFileSync(new URL('birmingham.perft', import.meta.url), 'utf8')
-const blocks: Block[] = []
-for (const line of file.split('\n')) {
-  const [word, ...rest] = line.split(' ')
-  const block = blocks.at(-1)
-  if (word === 'id') blocks.push({ id: rest.join(' '), position: '', notes: [], counts: [] })
-  else if (word === 'position' && block) block.position = rest.join(' ')
-  else if (word === '#' && block) block.notes.push(rest.join(' '))
-  else if (word === 'perft' && block) block.counts.push({ depth: Number(rest[0]), count: Number(rest[1]) })
+/** How many positions each file has at least. */
+const FILES = [
+  ['birmingham', 12],
+  ['lancashire', 6],
+  ['classic', 6],
+] as const
+
+function blocksOf(edition: string): Block[] {
+  const file = readFileSync(new URL(`${edition}.perft`, import.meta.url), 'utf8')
+  const blocks: Block[] = []
+  for (const line of file.split('\n')) {
+    const [word, ...rest] = line.split(' ')
+    const block = blocks.at(-1)
+    if (word === 'id') blocks.push({ id: rest.join(' '), position: '', notes: [], counts: [] })
+    else if (word === 'position' && block) block.position = rest.join(' ')
+    else if (word === '#' && block) block.notes.push(rest.join(' '))
+    else if (word === 'perft' && block) block.counts.push({ depth: Number(rest[0]), count: Number(rest[1]) })
+  }
+  return blocks
 }
 
 function positionOf({ id, position }: Block): State {
@@ -41,18 +51,21 @@ function perft(state: State, depth: number): number {
   return count
 }
 
-describe('Perft', () => {
-  it('knows a dozen positions to depth 3, most of them counted by hand', () => {
-    expect(blocks.length).toBeGreaterThanOrEqual(12)
+describe.each(FILES)('Perft of %s', (edition, least) => {
+  const blocks = blocksOf(edition)
+
+  it('knows its positions to depth 3, most of them counted by hand', () => {
+    expect(blocks.length).toBeGreaterThanOrEqual(least)
     expect(new Set(blocks.map(({ id }) => id)).size).toBe(blocks.length)
-    for (const { id, counts } of blocks)
+    for (const { id, position, counts } of blocks) {
+      expect(position, id).toMatch(new RegExp(`^edition: ${edition};`))
       expect(
         counts.map(({ depth }) => depth),
         id,
       ).toEqual([1, 2, 3])
-    expect(
-      blocks.filter(({ notes }) => notes.some((note) => /\bpass \d|\bend \d/.test(note))).length,
-    ).toBeGreaterThan(6)
+    }
+    const byHand = blocks.filter(({ notes }) => notes.some((note) => /\bpass \d|\bend \d/.test(note)))
+    expect(byHand.length).toBeGreaterThan(least / 2)
   })
 
   for (const block of blocks)

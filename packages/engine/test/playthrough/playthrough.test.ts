@@ -1,4 +1,4 @@
-// One game for each number of players, printed in full and compared with the file. UPDATE_PLAYTHROUGH=1 writes the files anew.
+// One game for each edition and number of players, printed in full and compared with the file. UPDATE_PLAYTHROUGH=1 writes the files anew.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -9,6 +9,14 @@ const games: readonly { readonly name: string; readonly game: Playout }[] = [
   { name: 'birmingham-2', game: { setup: setupOf(2), seed: seedOf(583), style: 'builder' } },
   { name: 'birmingham-3', game: { setup: setupOf(3), seed: seedOf(881), style: 'collier' } },
   { name: 'birmingham-4', game: { setup: setupOf(4), seed: seedOf(729), style: 'builder' } },
+  { name: 'lancashire-2', game: { setup: setupOf(2, [], 'lancashire'), seed: seedOf(2), style: 'spinner' } },
+  {
+    name: 'lancashire-3',
+    game: { setup: setupOf(3, [], 'lancashire'), seed: seedOf(3), style: 'shipbuilder' },
+  },
+  { name: 'lancashire-4', game: { setup: setupOf(4, [], 'lancashire'), seed: seedOf(4), style: 'spinner' } },
+  { name: 'classic-3', game: { setup: setupOf(3, [], 'classic'), seed: seedOf(5), style: 'settler' } },
+  { name: 'classic-4', game: { setup: setupOf(4, [], 'classic'), seed: seedOf(6), style: 'shipbuilder' } },
 ]
 
 describe('Playthroughs', () => {

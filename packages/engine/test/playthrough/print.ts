@@ -32,6 +32,17 @@ import {
 import { type Decision, decisions, nameOf, type Playout } from '../playout.ts'
 
 /** Moves asked about at every decision, legal or not. */
+const ASKED_OF_COTTON = [
+  'build coal@wigan:1 / coal',
+  'build port@liverpool:1 / liverpool',
+  'build shipyard@liverpool:3 / shipyard',
+  'anywhere manchester / coal',
+  'network liverpool-wigan / iron',
+  'develop shipyard / port',
+  'sell cotton@manchester:1 > distant-market / manchester',
+  'sell cotton@bolton:1 / cotton',
+  'loan 20 / port',
+]
 const ASKED = [
   'build coal@dudley:1 / coal',
   'build manufacturer@birmingham:2 / birmingham',
@@ -61,7 +72,7 @@ function decisionLines({ ply, state, legal, move, next, events }: Decision): str
   return [
     `${ply} ${seatName(seatToMove(state))} ${formatMove(rules, move)}`,
     `legal ${texts.length} ${short(texts.join('\n'))} ${typesOf(legal)}`,
-    `asked ${ASKED.map((text) => answerTo(state, text)).join(' ')}`,
+    `asked ${(rules.edition.id === 'birmingham' ? ASKED : ASKED_OF_COTTON).map((text) => answerTo(state, text)).join(' ')}`,
     ...events.map((event) => `- ${formatEvent(rules, event)}`),
     `heard ${short(JSON.stringify(events.map((event) => viewEvent(rules, event, null))))}`,
     `state ${short(stateHash(next))} object ${short(JSON.stringify(positionObject(next)))} text ${short(readAgain(next))}`,

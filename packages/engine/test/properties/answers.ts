@@ -15,6 +15,9 @@ import {
 } from '@ironbridge/engine'
 import { canonical, holds, same } from './laws.ts'
 
+/** How the statements of each edition begin. */
+const PREFIX: Readonly<Record<string, string>> = { birmingham: 'B-', lancashire: 'L-', classic: 'C-' }
+
 /** A move that breaks no rule means a listed move, and leads where that leads. */
 export function checkListed(state: State, texts: ReadonlySet<string>, mutant: Move): void {
   const rules = rulesOf(state)
@@ -38,7 +41,7 @@ export function checkExplained(state: State, mutant: Move): void {
   same(canonical(state), before, `${shown} leaves the state as it is`)
   holds(refusal !== null, `${shown} is refused`)
   same(refusal.rule, brokenRule(state, mutant), shown)
-  checkSentence(refusal, shown)
+  checkSentence(refusal, PREFIX[state.setup.edition], shown)
   const texts = legalMoves(state).map((move) => formatMove(rules, move))
   holds(refusal.instead === null || texts.includes(refusal.instead), `${shown}: "${refusal.instead}" instead`)
   if (refusal.first !== null) checkFirst(state, mutant, refusal.first, texts)
@@ -49,11 +52,16 @@ export function checkExplained(state: State, mutant: Move): void {
     )
 }
 
-function checkSentence({ rule, sentence, statements, facts, elements }: Refusal, shown: string): void {
+function checkSentence(
+  { rule, sentence, statements, facts, elements }: Refusal,
+  prefix: string,
+  shown: string,
+): void {
   holds(!/[{}]|undefined|null|NaN| {2}|\s[.,;:]/.test(sentence), `${shown}: ${rule} says "${sentence}"`)
   holds(/^[A-Z"£a-z].*[.!?]$/.test(sentence), `${shown}: ${rule} is no sentence: "${sentence}"`)
   holds(statements.length > 0, `${rule} names a statement`)
-  for (const statement of statements) holds(/^B-[A-Z]+-\d\d$/.test(statement), `${rule} names ${statement}`)
+  for (const statement of statements)
+    holds(new RegExp(`^${prefix}[A-Z0-9]+-\\d\\d$`).test(statement), `${rule} names ${statement}`)
   for (const [key, fact] of Object.entries(facts))
     holds(typeof fact === 'string' || Number.isFinite(fact), `${shown}: ${rule} has ${key} ${fact}`)
   for (const [key, names] of Object.entries(elements))

@@ -1,6 +1,7 @@
 // A position laid out by names, for the second opinion: tiles, links, distances, prices.
 
 import type { Edition, positionObject } from '@ironbridge/engine'
+import { type Facts, factsOf, priceAt } from './facts.ts'
 
 type Position = ReturnType<typeof positionObject>
 type TileRow = Edition['industries'][number]['tiles'][number]
@@ -18,6 +19,7 @@ interface BoardTile {
 
 export interface Board {
   readonly edition: Edition
+  readonly facts: Facts
   readonly position: Position
   /** Who decides, and what that seat has. */
   readonly letter: string
@@ -34,7 +36,8 @@ export interface Board {
   readonly laid: ReadonlySet<string>
   readonly network: ReadonlySet<string>
   readonly hasPieces: boolean
-  readonly merchantPlaces: readonly string[]
+  /** Places that open the markets: those printed, and ports of anyone on either side. */
+  readonly tradePlaces: readonly string[]
   readonly merchants: readonly {
     readonly id: string
     readonly place: string
@@ -57,6 +60,7 @@ export function openBoard(edition: Edition, position: Position): Board {
   const { pending, seats } = position
   const letter = pending !== null && 'shortfall' in pending ? pending.shortfall : position.turn
   const own = seats[letter]
+  const facts = factsOf({ edition: position.edition, seats: position.players, variants: position.variants })
   const slots = edition.locations.flatMap(({ id, slots: printed = [] }) =>
     printed.map((icons, index) => ({ id: `${id}:${index + 1}`, town: id, icons })),
   )
@@ -71,6 +75,7 @@ export function openBoard(edition: Edition, position: Position): Board {
 
   return {
     edition,
+    facts,
     position,
     letter,
     me: {
@@ -85,7 +90,10 @@ export function openBoard(edition: Edition, position: Position): Board {
     laid,
     network,
     hasPieces: network.size > 0,
-    merchantPlaces: edition.locations.filter(({ kind }) => kind === 'merchant').map(({ id }) => id),
+    tradePlaces: [
+      ...edition.locations.filter(({ id }) => TRADE.includes(id)).map(({ id }) => id),
+      ...tiles.filter(({ industry }) => industry === 'port').map(({ town }) => town),
+    ],
     merchants: merchantsOf(edition, position),
     tileOn: (slot) => tiles.find((tile) => tile.slot === slot) ?? null,
     lowest: (industry) => rowOf(edition, industry, own.mat?.[industry] ?? 'none'),
@@ -107,12 +115,18 @@ export function openBoard(edition: Edition, position: Position): Board {
     priceOf(goods, count) {
       let price = 0
       for (let cubes = position[goods]; count > 0; count--, cubes--)
-        price += cubes > 0 ? (goods === 'coal' ? 8 : 6) - Math.ceil(cubes / 2) : goods === 'coal' ? 8 : 6
+        price += priceAt(facts[goods], Math.max(0, cubes))
       return price
     },
     placeOf: (source) => (source === 'market' ? slots.length : slots.findIndex(({ id }) => id === source)),
   }
 }
+
+/** Blackpool, Southport and Northwich carry links and nothing else. */
+const TRADE = [
+  ...['warrington', 'nottingham', 'shrewsbury', 'gloucester', 'oxford'],
+  ...['scotland', 'yorkshire', 'the-midlands'],
+]
 
 function tilesOf(edition: Edition, { seats }: Position): BoardTile[] {
   const places = edition.locations.map(({ id }) => id)

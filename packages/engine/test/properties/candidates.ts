@@ -20,6 +20,7 @@ export function candidates(state: State): Move[] {
     ...sales(table),
     ...[10, 20, 30].flatMap((amount) => table.cards.map((card): Move => ({ type: 'loan', amount, card }))),
     ...scouts(table),
+    ...pairs(table),
     ...table.cards.map((card): Move => ({ type: 'pass', card })),
     { type: 'end', card: null },
     ...shortfalls(table),
@@ -75,10 +76,9 @@ function builds({ state, cards, sources }: Table): Move[] {
 }
 
 function links({ state, cards, sources }: Table): Move[] {
-  const [coals, beers] =
-    state.era === 'canal'
-      ? [[[]], [[]]]
-      : [handfuls(sources, 1), state.pending === null ? [[]] : handfuls(sources, 1)]
+  const brews = rulesOf(state).industries.some(({ makes }) => makes === 'beer')
+  const coals = state.era === 'canal' ? [[]] : handfuls(sources, 1)
+  const beers = state.era === 'canal' || state.pending === null || !brews ? [[]] : handfuls(sources, 1)
   return rulesOf(state).lines.flatMap((_, line) =>
     coals.flatMap((coal) =>
       beers.flatMap((beer) => cards.map((card): Move => ({ type: 'network', line, coal, beer, card }))),
@@ -95,11 +95,15 @@ function developments({ state, cards, sources }: Table): Move[] {
 }
 
 function sales({ state, cards, sources }: Table): Move[] {
-  const { kinds, merchantSpaces, industries } = rulesOf(state)
+  const { kinds, merchantSpaces, buyers, industries } = rulesOf(state)
   const bonuses = [null, ...industries.keys()]
   return state.slots.flatMap((tile, slot) => {
     if (tile === null) return []
     const { industry, beer: need } = kinds[tile.kind]
+    if (merchantSpaces.length === 0)
+      return [...buyers.keys()].flatMap((buyer) =>
+        cards.map((card): Move => ({ type: 'sell', industry, slot, buyer, beer: [], bonus: null, card })),
+      )
     return merchantSpaces.flatMap((space, buyer) => {
       const beers = handfuls([...sources, barrelBeside(buyer)], need)
       const choices = space.bonus.gives === 'develop' ? bonuses : [null]
@@ -116,6 +120,12 @@ function sales({ state, cards, sources }: Table): Move[] {
 function scouts({ cards }: Table): Move[] {
   const held = cards.filter((card) => card !== null).sort((a, b) => a - b)
   return handfuls(held, 3).map(([one, two, card]): Move => ({ type: 'scout', extra: [one, two], card }))
+}
+
+/** Two cards in ascending order, or one twice. */
+function pairs({ cards }: Table): Move[] {
+  const held = cards.filter((card) => card !== null).sort((a, b) => a - b)
+  return handfuls(held, 2).map(([extra, card]): Move => ({ type: 'anywhere', extra, card }))
 }
 
 function shortfalls({ state }: Table): Move[] {

@@ -1,14 +1,46 @@
 // Laws of conservation: nothing is lost, nothing is made, and nothing leaves its bounds.
 
 import { type CardId, type GameEvent, type Ruleset, rulesOf, type State, type Tile } from '@ironbridge/engine'
+import { type Facts, factsOf } from './facts.ts'
 import { holds, type Law, same } from './laws.ts'
-import { bookkeeper, type Ledger, levelOf } from './ledger.ts'
+import { bookkeeper, type Ledger, levelOf, markerOf } from './ledger.ts'
 
 export const conservation: Readonly<Record<string, Law>> = {
   'deck, hands, discards and face-down cards are always the whole deck': (first) => {
     const rules = rulesOf(first)
-    checkDeck(rules, first)
-    return ({ next }) => checkDeck(rules, next)
+    const facts = factsOf(first.setup)
+    checkDeck(rules, facts, first)
+    return ({ next }) => checkDeck(rules, facts, next)
+  },
+
+  'face-down cards lie there until the era ends, as many as were dealt': (first) => {
+    const facts = factsOf(first.setup)
+    let dealt = first.faceDown.join()
+    return ({ events, next }) => {
+      if (events.some(({ type }) => type === 'era')) dealt = next.faceDown.join()
+      same(next.faceDown.join(), dealt, 'face-down cards')
+      same(next.faceDown.length, facts.faceDown[next.era], 'number of face-down cards')
+    }
+  },
+
+  'cotton tiles face down and turned up are always the whole set, and the marker stands where they say': (
+    first,
+  ) => {
+    const { demand } = factsOf(first.setup)
+    const keeper = bookkeeper(first)
+    return (decision) => {
+      const market = decision.next.distantMarket
+      const books = keeper(decision)
+      same(market === null, demand === null, 'an edition without a distant market has none')
+      if (market === null || demand === null) return
+      same(market.used, books.demand, 'tiles turned up in this era')
+      same(
+        [...market.tiles, ...market.used].sort((a, b) => a - b),
+        demand.tiles,
+        'tiles of the set',
+      )
+      same(market.space, markerOf(books), 'marker')
+    }
   },
 
   'wild cards are on their piles or in hands, four of each': (first) => {
@@ -32,7 +64,9 @@ export const conservation: Readonly<Record<string, Law>> = {
     }
   },
 
-  'each mat gives its 45 tiles lowest first, to the board or out of the game, and none returns': (first) => {
+  'each mat gives its 45 or 37 tiles lowest first, to the board or out of the game, and none returns': (
+    first,
+  ) => {
     const keeper = bookkeeper(first)
     const goneBefore = first.players.map(() => 0)
     return (decision) => {
@@ -74,9 +108,12 @@ export const conservation: Readonly<Record<string, Law>> = {
     return ({ events, next }) => {
       for (const event of events) {
         if (event.type === 'flip') advance(spaces, event.owner, event.income)
+        if (event.type === 'demand') advance(spaces, event.seat, event.bonus ?? 0)
         if (event.type === 'bonus' && event.gives === 'income') advance(spaces, event.seat, event.amount)
         if (event.type === 'loan') {
-          const level = levelOf(spaces[event.seat]) - 3
+          const levels = event.amount / 10
+          same(event.levels, levels, 'levels lost by the loan')
+          const level = levelOf(spaces[event.seat]) - levels
           holds(level >= -10, 'no loan below -10')
           let space = 99
           while (levelOf(space) > level) space--
@@ -104,13 +141,15 @@ export const conservation: Readonly<Record<string, Law>> = {
     next.links.forEach((owner, line) => same(owner, books.links[line], `line ${line}`))
   }),
 
-  'every number stays within its bounds': () => {
+  'every number stays within its bounds': (first) => {
+    const { coal, iron, debtCarried } = factsOf(first.setup)
     return ({ next }) => {
-      holds(next.coal >= 0 && next.coal <= 14, `coal market ${next.coal}`)
-      holds(next.iron >= 0 && next.iron <= 10, `iron market ${next.iron}`)
+      holds(next.coal >= 0 && next.coal <= coal.spaces, `coal market ${next.coal}`)
+      holds(next.iron >= 0 && next.iron <= iron.spaces, `iron market ${next.iron}`)
       for (const { money, spent, vp, incomeSpace } of next.players) {
-        for (const amount of [money, spent, vp])
+        for (const amount of debtCarried ? [spent, vp] : [money, spent, vp])
           holds(Number.isInteger(amount) && amount >= 0, `${amount} is whole, not below 0`)
+        holds(Number.isInteger(money), `${money} is whole`)
         holds(
           Number.isInteger(incomeSpace) && incomeSpace >= 0 && incomeSpace <= 99,
           `income space ${incomeSpace}`,
@@ -142,7 +181,9 @@ export const conservation: Readonly<Record<string, Law>> = {
     return ({ next }) => {
       next.slots.forEach((tile, slot) => {
         if (tile === null) return
-        const { makes, industry, cubes } = kinds[tile.kind]
+        const { makes, industry, cubes, level, id } = kinds[tile.kind]
+        holds(level > 0, `${id} is never built`)
+        if (id.startsWith('shipyard')) holds(tile.flipped, 'a shipyard stands flipped')
         if (tile.flipped || makes === null) same(tile.cubes, 0, `cubes on ${slots[slot].id}`)
         else
           holds(
@@ -174,18 +215,18 @@ const MOVES_TILES: ReadonlySet<GameEvent['type']> = new Set([
   'tile-removed',
 ])
 
-function checkDeck(rules: Ruleset, { deck, faceDown, players }: State): void {
+function checkDeck(rules: Ruleset, facts: Facts, { deck, faceDown, players }: State): void {
   const cards: CardId[] = [...deck, ...faceDown]
   for (const { hand, discard } of players) {
     cards.push(...discard)
     for (const card of hand) if (!rules.cards[card].wild) cards.push(card)
   }
   cards.sort((a, b) => a - b)
-  same(cards.length, { 2: 40, 3: 54, 4: 64 }[rules.seats], 'number of cards')
+  same(cards.length, facts.cards, 'number of cards')
   holds(!cards.some((card, place) => card !== rules.deck[place]), 'the cards are those of the deck')
 }
 
-function checkTiles({ rules, seats }: Ledger, state: State, seat: number, goneBefore: number[]): void {
+function checkTiles({ rules, facts, seats }: Ledger, state: State, seat: number, goneBefore: number[]): void {
   const { built, developed, lost } = seats[seat]
   let [left, board, gone] = [0, 0, 0]
   rules.industries.forEach(({ stack }, industry) => {
@@ -203,7 +244,7 @@ function checkTiles({ rules, seats }: Ledger, state: State, seat: number, goneBe
     board += standing
     gone += developed[kind] + lost[kind]
   })
-  same(left + board + gone, 45, `tiles of seat ${seat}`)
+  same(left + board + gone, facts.tilesPerMat, `tiles of seat ${seat}`)
   holds(gone >= goneBefore[seat], 'tiles gone stay away')
   goneBefore[seat] = gone
 }

@@ -1,7 +1,7 @@
 // Laws of debts: tiles go only while money is missing, and a player is asked only where there is a choice.
 
 import { holds, type Law, same } from './laws.ts'
-import { enter, type Ledger, openLedger, settle } from './ledger.ts'
+import { enter, type Ledger, openLedger, settle, valuesOf } from './ledger.ts'
 
 export const debts: Readonly<Record<string, Law>> = {
   'a player in debt is asked exactly where a tile could be kept, and gives up tiles until the debt is covered':
@@ -17,8 +17,10 @@ export const debts: Readonly<Record<string, Law>> = {
             if (asked !== null) same(event.slot, asked, 'the tile chosen')
             asked = null
           }
-          if (event.type === 'debt')
+          if (event.type === 'debt') {
+            holds(!books.facts.debtCarried, 'debts that are carried cost no points')
             same(debtOf(books).values, [], 'points go when no tile is left that raises money')
+          }
           enter(books, event)
         }
         if (next.pending?.type === 'shortfall') {
@@ -35,12 +37,10 @@ export const debts: Readonly<Record<string, Law>> = {
 }
 
 /** What money does not cover, and what each tile of the debtor would raise. */
-function debtOf({ debt, seats, tiles, rules }: Ledger): { missing: number; values: number[] } {
+function debtOf(books: Ledger): { missing: number; values: number[] } {
+  const { debt, seats } = books
   holds(debt !== null, 'somebody owes money')
-  const values = tiles.flatMap((tile) =>
-    tile?.owner === debt.seat ? [Math.floor(rules.kinds[tile.kind].cost / 2)] : [],
-  )
-  return { missing: debt.owed - seats[debt.seat].money, values: values.filter((value) => value > 0) }
+  return { missing: debt.owed - seats[debt.seat].money, values: valuesOf(books, debt.seat) }
 }
 
 /** Would the money do without some tile? */

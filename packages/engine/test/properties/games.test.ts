@@ -1,31 +1,34 @@
-// What holds at every decision of two thousand whole games, and what those games reach.
+// What holds at every decision of thousands of whole games of every edition, and what those games reach.
 
 import { describe, expect, it } from 'vitest'
-import { playouts } from '../playout.ts'
+import { EDITIONS, type EditionId, playouts } from '../playout.ts'
 import { conservation } from './conservation.ts'
-import { reachedBy, wanted } from './coverage.ts'
+import { wantedOf } from './coverage.ts'
 import { debts } from './debts.ts'
 import { describeLaws } from './laws.ts'
+import { reachedBy } from './reached.ts'
 import { rounds } from './rounds.ts'
 import { scoring } from './scoring.ts'
 
-const GAMES = 2000
+const GAMES: Readonly<Record<EditionId, number>> = { birmingham: 2000, lancashire: 1040, classic: 540 }
 
-const reached = new Set<string>()
+describe.each(EDITIONS)('%s', (edition) => {
+  const reached = new Set<string>()
 
-describeLaws('Whole games', playouts(GAMES), {
-  ...conservation,
-  ...rounds,
-  ...debts,
-  ...scoring,
-  'decisions are counted': () => (decision) => {
-    for (const name of reachedBy(decision)) reached.add(name)
-  },
-})
+  describeLaws('Whole games', playouts(GAMES[edition], edition), {
+    ...conservation,
+    ...rounds,
+    ...debts,
+    ...scoring,
+    'decisions are counted': () => (decision) => {
+      for (const name of reachedBy(decision)) reached.add(name)
+    },
+  })
 
-describe('These games reach everything', () => {
-  for (const [heading, names] of Object.entries(wanted))
-    it(heading, () => {
-      expect(names.filter((name) => !reached.has(name))).toEqual([])
-    })
+  describe('These games reach everything', () => {
+    for (const [heading, names] of Object.entries(wantedOf(edition)))
+      it(heading, () => {
+        expect(names.filter((name) => !reached.has(name))).toEqual([])
+      })
+  })
 })

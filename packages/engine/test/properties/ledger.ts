@@ -12,6 +12,7 @@ import {
   type Tile,
 } from '@ironbridge/engine'
 import type { Decision } from '../playout.ts'
+import { type Facts, factsOf, priceAt } from './facts.ts'
 import { holds, same } from './laws.ts'
 
 export interface Account {
@@ -29,22 +30,27 @@ export interface Account {
 
 export interface Ledger {
   readonly rules: Ruleset
+  readonly facts: Facts
   readonly seats: Account[]
   readonly tiles: (Tile | null)[]
   readonly links: (Seat | null)[]
   readonly barrels: boolean[]
   readonly market: { coal: number; iron: number }
+  /** Tiles turned up in this era; the marker stands as many steps down as they show. */
+  readonly demand: number[]
   /** Negative income that is not settled yet. */
   debt: { seat: Seat; owed: number } | null
 }
 
 export function openLedger(first: State): Ledger {
   const rules = rulesOf(first)
+  const facts = factsOf(first.setup)
   const zeros = (): number[] => rules.kinds.map(() => 0)
   return {
     rules,
+    facts,
     seats: first.players.map(() => ({
-      money: 17,
+      money: facts.money,
       spent: 0,
       vp: 0,
       income: 10,
@@ -58,7 +64,8 @@ export function openLedger(first: State): Ledger {
     barrels: first.merchants.map(
       (merchant) => merchant !== null && rules.merchantTiles[merchant.tile].id !== 'blank',
     ),
-    market: { coal: 13, iron: 8 },
+    market: { coal: facts.coal.start, iron: facts.iron.start },
+    demand: [],
     debt: null,
   }
 }
@@ -78,13 +85,6 @@ export function bookkeeper(first: State): (decision: Decision) => Ledger {
   }
 }
 
-/** Prices of the printed tracks: two spaces of each price, the dear end filled first. */
-const DEAREST = { coal: 8, iron: 6 }
-const CAPACITY = { coal: 14, iron: 10 }
-
-const marketPrice = (goods: 'coal' | 'iron', cubes: number): number =>
-  cubes === 0 ? DEAREST[goods] : DEAREST[goods] - Math.ceil(cubes / 2)
-
 /** The level of a space of the income track, by the runs of the rulings. */
 export function levelOf(space: number): number {
   if (space <= 10) return space - 10
@@ -95,7 +95,7 @@ export function levelOf(space: number): number {
 
 /** Enters one event; throws where it does not fit the books. */
 export function enter(books: Ledger, event: GameEvent): void {
-  const { seats, tiles, links, barrels, market } = books
+  const { seats, tiles, links, barrels, market, facts } = books
   const pay = (seat: Seat, amount: number): void => {
     seats[seat].money -= amount
     seats[seat].spent += amount
@@ -134,8 +134,8 @@ export function enter(books: Ledger, event: GameEvent): void {
     case 'market-sale': {
       takeCube(books, event.slot)
       market[event.goods]++
-      holds(market[event.goods] <= CAPACITY[event.goods], 'the market has room')
-      same(event.price, marketPrice(event.goods, market[event.goods]), 'price of the space filled')
+      holds(market[event.goods] <= facts[event.goods].spaces, 'the market has room')
+      same(event.price, priceAt(facts[event.goods], market[event.goods]), 'price of the space filled')
       seats[event.seat].money += event.price
       break
     }
@@ -145,6 +145,14 @@ export function enter(books: Ledger, event: GameEvent): void {
       same([tile.kind, tile.owner], [event.kind, event.owner], 'the tile that flips')
       tiles[event.slot] = { ...tile, flipped: true }
       same(event.income, books.rules.kinds[event.kind].income, 'income of the tile')
+      break
+    }
+    case 'demand': {
+      const bonuses = facts.demand?.bonuses ?? []
+      holds(markerOf(books) < bonuses.length, 'nobody turns up a tile while the market is closed')
+      books.demand.push(event.steps)
+      same(event.space, markerOf(books), 'the marker moves down by the steps shown')
+      same(event.bonus, bonuses[event.space] ?? null, 'bonus beside the marker')
       break
     }
     case 'income-space':
@@ -191,18 +199,37 @@ export function enter(books: Ledger, event: GameEvent): void {
       break
     case 'era':
       for (const account of seats) account.linksLeft = 14
+      books.demand.length = 0
       break
     default:
   }
 }
 
-/** A debt is paid in full unless a `debt` event says otherwise; call it when the income of a round is done. */
+/** A debt is paid in full unless a `debt` event says otherwise or debts are carried; call it when the income of a round is done. */
 export function settle(books: Ledger): void {
   if (books.debt === null) return
-  const account = books.seats[books.debt.seat]
-  account.money -= books.debt.owed
+  const { seat, owed } = books.debt
+  const account = books.seats[seat]
+  if (account.money < owed) {
+    holds(books.facts.debtCarried, 'a debt that nobody forgave is paid')
+    same(valuesOf(books, seat), [], 'debts are carried when no tile is left that raises money')
+  }
+  account.money -= owed
   books.debt = null
 }
+
+/** What each tile of a seat would raise, those that raise nothing left out. */
+export const valuesOf = ({ tiles, rules }: Ledger, seat: Seat): number[] =>
+  tiles
+    .flatMap((tile) => (tile?.owner === seat ? [Math.floor(rules.kinds[tile.kind].cost / 2)] : []))
+    .filter((value) => value > 0)
+
+/** Where demand stands: it stops at the end of the track. */
+export const markerOf = ({ demand, facts }: Ledger): number =>
+  Math.min(
+    facts.demand?.bonuses.length ?? 0,
+    demand.reduce((sum, steps) => sum + steps, 0),
+  )
 
 function removeTile(books: Ledger, slot: number, kind: number, owner: Seat): void {
   const tile = books.tiles[slot]
@@ -215,7 +242,7 @@ function useOne(books: Ledger, { goods, from, cost }: Extract<GameEvent, { type:
   const { market, barrels } = books
   if (from === MARKET) {
     holds(goods !== 'beer', 'beer is not bought')
-    same(cost, marketPrice(goods, market[goods]), `price of ${goods}`)
+    same(cost, priceAt(books.facts[goods], market[goods]), `price of ${goods}`)
     market[goods] = Math.max(0, market[goods] - 1)
     return
   }

@@ -10,16 +10,16 @@ import {
   rulesOf,
   type State,
 } from '@ironbridge/engine'
-import { playouts } from '../playout.ts'
+import { playoutsOfAll } from '../playout.ts'
 import { canonical, describeLaws, holds, same, sampled } from './laws.ts'
 
-const GAMES = 192
+const GAMES = { birmingham: 192, lancashire: 130, classic: 90 }
 const LEGAL_STRIDE = 4
 const TEXT_STRIDE = 4
 const ORDER_STRIDE = 5
 const STATE_STRIDE = 20
 
-describeLaws('The list of legal moves', playouts(GAMES), {
+describeLaws('The list of legal moves', playoutsOfAll(GAMES), {
   'is empty when the game is over, and only then': () => (decision) => {
     holds(decision.legal.length > 0, 'there is a legal move')
     if (decision.next.over) same(legalMoves(decision.next), [], 'moves after the end')

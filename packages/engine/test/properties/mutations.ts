@@ -27,7 +27,7 @@ export function mutantsOf(state: State, move: Move, dice: Dice): Move[] {
 
 /** Moves that do not come from the list at all: of another kind, of another seat, at another point of the turn. */
 export function strangersOf(state: State, dice: Dice): Move[] {
-  const { slot, industry, card, line, merchant, source } = valuesOf(state, dice)
+  const { slot, industry, card, line, buyer, source } = valuesOf(state, dice)
   return [
     { type: 'end', card: null },
     { type: 'shortfall', industry: industry(), slot: slot(), card: null },
@@ -35,6 +35,11 @@ export function strangersOf(state: State, dice: Dice): Move[] {
     { type: 'pass', card: card() },
     { type: 'pass', card: null },
     { type: 'loan', amount: 30, card: card() },
+    { type: 'loan', amount: 30, card: held(state, 0) },
+    { type: 'anywhere', extra: card(), card: card() },
+    { type: 'anywhere', extra: held(state, 0), card: held(state, 1) },
+    { type: 'anywhere', extra: held(state, 0), card: held(state, 0) },
+    { type: 'build', industry: industry(), slot: slot(), coal: [], iron: [], card: null },
     { type: 'scout', extra: [card(), card()], card: card() },
     { type: 'scout', extra: [held(state, 0), held(state, 1)], card: held(state, 2) },
     { type: 'network', line: line(), coal: [], beer: [], card: null },
@@ -46,7 +51,7 @@ export function strangersOf(state: State, dice: Dice): Move[] {
       type: 'sell',
       industry: industry(),
       slot: slot(),
-      buyer: merchant(),
+      buyer: buyer(),
       beer: [],
       bonus: null,
       card: held(state, 0),
@@ -64,7 +69,7 @@ interface Values {
   readonly line: () => number
   readonly industry: () => number
   readonly card: () => number
-  readonly merchant: () => number
+  readonly buyer: () => number
   /** Anything that could give coal, iron or beer, and some things that never do. */
   readonly source: () => Source
 }
@@ -72,7 +77,7 @@ interface Values {
 function valuesOf(state: State, dice: Dice): Values {
   const rules = rulesOf(state)
   const tiles = [...state.slots.keys()].filter((slot) => state.slots[slot] !== null)
-  const merchant = (): number => dice.below(rules.merchantSpaces.length)
+  const buyer = (): number => dice.below(rules.buyers.length)
   const slot = (): number => dice.below(rules.slots.length)
   return {
     state,
@@ -80,11 +85,14 @@ function valuesOf(state: State, dice: Dice): Values {
     line: () => dice.below(rules.lines.length),
     industry: () => dice.below(rules.industries.length),
     card: () => dice.below(rules.cards.length),
-    merchant,
+    buyer,
     source() {
       const roll = dice.below(8)
       if (roll === 0) return slot()
-      if (roll === 1) return barrelBeside(merchant())
+      if (roll === 1)
+        return rules.merchantSpaces.length > 0
+          ? barrelBeside(dice.below(rules.merchantSpaces.length))
+          : slot()
       return roll < 4 || tiles.length === 0 ? MARKET : tiles[dice.below(tiles.length)]
     },
   }
@@ -121,10 +129,11 @@ const CHANGES: Readonly<Record<string, Changes>> = {
   coal: changedSources('coal'),
   iron: changedSources('iron'),
   beer: changedSources('beer'),
-  buyer: ({ state }) => [-1, ...rulesOf(state).merchantSpaces.keys()],
+  buyer: ({ state }) => [-1, ...rulesOf(state).buyers.keys()],
   bonus: ({ state }) => [null, ...rulesOf(state).industries.keys()],
   amount: () => [0, 10, 20, 60, -30, 30.5],
   extra: ({ card, state }, move) => {
+    if (move.type === 'anywhere') return [card(), move.card, ...[0, 3, 7].map((place) => held(state, place))]
     const [one, two] = move.type === 'scout' ? move.extra : [0, 0]
     return [
       [card(), two],
@@ -158,11 +167,12 @@ function ownTiles(state: State): { industry: number; slot: number }[] {
   )
 }
 
-/** A tile offered to every merchant: without beer, with some, and with the barrel that stands or stood there. */
+/** A tile offered to every buyer: without beer, with some, and with the barrel that stands or stood there. */
 function sales(state: State, tile: { industry: number; slot: number }, source: Source): Move[] {
   const card = held(state, 0)
-  return state.merchants.flatMap((_, buyer) =>
-    [[], [source], [barrelBeside(buyer)]].map(
+  const { buyers, merchantSpaces } = rulesOf(state)
+  return buyers.flatMap((_, buyer) =>
+    (merchantSpaces.length > 0 ? [[], [source], [barrelBeside(buyer)]] : [[]]).map(
       (beer): Move => ({ type: 'sell', ...tile, buyer, beer, bonus: null, card }),
     ),
   )

@@ -1,6 +1,7 @@
 // Laws of scoring: every point recomputed from the board alone.
 
 import { positionObject, type Ruleset, rulesOf, type State } from '@ironbridge/engine'
+import { factsOf } from './facts.ts'
 import { holds, type Law, same } from './laws.ts'
 import { enter, type Ledger, levelOf, openLedger, settle } from './ledger.ts'
 
@@ -19,7 +20,7 @@ export const scoring: Readonly<Record<string, Law>> = {
           (isScore || event.type === 'tile-removed' || event.type === 'shuffle' || event.type === 'over')
         ) {
           settle(books)
-          scored = eraScores(rules, boardOf(rules, books))
+          scored = eraScores(rules, books.facts.doubleIcons, boardOf(rules, books))
         }
         if (event.type === 'score-link') {
           same(event.vp, scored?.links[rules.lines[event.line].id], `link ${rules.lines[event.line].id}`)
@@ -54,32 +55,42 @@ export const scoring: Readonly<Record<string, Law>> = {
         if (event.type === 'debt') points[event.seat] -= Math.min(points[event.seat], event.unpaid)
         if (!ended && (event.type === 'score-link' || event.type === 'score-tile')) {
           settle(books)
-          addEra(rules, boardOf(rules, books), points)
+          addEra(rules, books.facts.doubleIcons, boardOf(rules, books), points)
           ended = true
         }
         enter(books, event)
       }
       if (next.over && state.setup.variants.includes('introductory')) addFinal(rules, next, points)
+      else if (next.over && state.setup.edition !== 'birmingham')
+        next.players.forEach(({ money }, seat) => {
+          points[seat] += Math.max(0, Math.floor(money / 10))
+        })
       next.players.forEach(({ vp }, seat) => same(vp, points[seat], `points of seat ${seat}`))
     }
   },
 
-  'the game ranks by points, then income, then money; the rest share a place': (first) => {
-    const byLevel = first.setup.variants.includes('tie-break-by-level')
-    return ({ events, next }) => {
-      const over = events.find(({ type }) => type === 'over')
-      same(over !== undefined, next.over, 'the end is told once')
-      if (over?.type !== 'over') return
-      const keys = next.players.map(({ vp, incomeSpace, money }) =>
-        [vp, byLevel ? levelOf(incomeSpace) + 10 : incomeSpace, money]
-          .map((n) => `${n}`.padStart(6, '0'))
-          .join(),
-      )
-      const places = [...new Set(keys)].sort().toReversed()
-      const wanted = places.map((place) => [...keys.keys()].filter((seat) => keys[seat] === place))
-      same(over.ranking, wanted, 'ranking')
-    }
-  },
+  'the game ranks by points, then income, then money, in the original game then by the next order; the rest share a place':
+    (first) => {
+      const { tieByLevel, tieByOrder } = factsOf(first.setup)
+      return ({ events, next }) => {
+        const over = events.find(({ type }) => type === 'over')
+        same(over !== undefined, next.over, 'the end is told once')
+        if (over?.type !== 'over') return
+        const keys = next.players.map(({ vp, incomeSpace, money }, seat) =>
+          [
+            vp,
+            tieByLevel ? levelOf(incomeSpace) + 10 : incomeSpace,
+            money + 1000,
+            tieByOrder ? next.players.length - next.turnOrder.indexOf(seat) : 0,
+          ]
+            .map((n) => `${n}`.padStart(6, '0'))
+            .join(),
+        )
+        const places = [...new Set(keys)].sort().toReversed()
+        const wanted = places.map((place) => [...keys.keys()].filter((seat) => keys[seat] === place))
+        same(over.ranking, wanted, 'ranking')
+      }
+    },
 }
 
 interface Scores {
@@ -88,15 +99,9 @@ interface Scores {
   readonly tiles: Record<string, number>
 }
 
-/** Each link counts the icons at its ends: those on flipped tiles of anyone, and two at every merchant place. */
-function eraScores(rules: Ruleset, { seats }: Position): Scores {
-  const icons: Record<string, number> = {
-    warrington: 2,
-    nottingham: 2,
-    shrewsbury: 2,
-    gloucester: 2,
-    oxford: 2,
-  }
+/** Each link counts the icons at its ends: those on flipped tiles of anyone, and two where they are printed. */
+function eraScores(rules: Ruleset, doubleIcons: readonly string[], { seats }: Position): Scores {
+  const icons: Record<string, number> = Object.fromEntries(doubleIcons.map((place) => [place, 2]))
   const tiles: Record<string, number> = {}
   for (const seat of Object.values(seats))
     for (const { tile, slot, flipped } of seat.tiles ?? []) {
@@ -115,8 +120,8 @@ function eraScores(rules: Ruleset, { seats }: Position): Scores {
   return { links, tiles }
 }
 
-function addEra(rules: Ruleset, position: Position, points: number[]): void {
-  const { links, tiles } = eraScores(rules, position)
+function addEra(rules: Ruleset, doubleIcons: readonly string[], position: Position, points: number[]): void {
+  const { links, tiles } = eraScores(rules, doubleIcons, position)
   Object.values(position.seats).forEach((seat, index) => {
     for (const line of seat.links ?? []) points[index] += links[line]
     for (const { slot } of seat.tiles ?? []) points[index] += tiles[slot] ?? 0

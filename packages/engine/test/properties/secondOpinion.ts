@@ -12,6 +12,7 @@ export function legalTexts(edition: Edition, position: Position): string[] {
   const { pending } = position
   if (pending !== null && 'shortfall' in pending) return shortfalls(board)
   if (pending !== null) {
+    if (pending.action === 'anywhere') return builds(board, null).map((text) => `+${text}`)
     const steps = { network: secondLinks, develop: developments, sell: sales }[pending.action] ?? (() => [])
     return [...steps(board).map((text) => `+${text}`), 'end']
   }
@@ -20,25 +21,25 @@ export function legalTexts(edition: Edition, position: Position): string[] {
   return [
     ...cards.flatMap((card) => builds(board, card).map((text) => `${text} / ${card}`)),
     ...paid.flatMap((text) => cards.map((card) => `${text} / ${card}`)),
-    ...scouts(board),
+    ...(board.facts.buildsAnywhere ? pairs(board) : scouts(board)),
   ]
 }
 
 const different = (names: readonly string[]): string[] => [...new Set(names)]
 
-/** B-BUILD, B-CARD, B-OVER, B-NOTILE. */
-function builds(board: Board, card: string): string[] {
+/** B-BUILD, B-CARD, B-OVER, B-NOTILE, and the same of the other games; without a card, in any town (L-DBL). */
+function builds(board: Board, card: string | null): string[] {
   const texts: string[] = []
   for (const industry of board.edition.industries) {
     const tile = board.lowest(industry.id)
     if (tile === null || (tile.eras !== 'both' && tile.eras !== board.position.era)) continue
     for (const slot of board.slots) {
       if (!slot.icons.includes(industry.id) || !mayStand(board, industry.id, tile.level, slot)) continue
-      if (!cardReaches(board, card, industry.id, slot)) continue
+      if (card !== null && !cardReaches(board, card, industry.id, slot)) continue
       for (const coal of coalWays(board, [slot.town], tile.coal))
         for (const iron of ironWays(board, tile.iron)) {
           const price = tile.cost + board.priceOf('coal', bought(coal)) + board.priceOf('iron', bought(iron))
-          if (price <= board.me.money)
+          if (canPay(board, price))
             texts.push(`build ${industry.id}@${slot.id}${clause('coal', coal)}${clause('iron', iron)}`)
         }
     }
@@ -75,7 +76,8 @@ function cardReaches(board: Board, card: string, industry: string, slot: Slot): 
   if (row?.location !== undefined) return row.location === slot.town
   if (card !== 'wild-industry' && !row?.industries?.includes(industry)) return false
   if (board.network.has(slot.town)) return true
-  return !board.hasPieces && board.tileOn(slot.id) === null
+  if (board.facts.virtualLinks.some(([from, to]) => board.network.has(from) && to === slot.town)) return true
+  return !board.hasPieces && (board.facts.firstTileOverbuilds || board.tileOn(slot.id) === null)
 }
 
 /** B-LINK. */
@@ -85,7 +87,7 @@ function firstLinks(board: Board): string[] {
 
 const secondLinks = (board: Board): string[] =>
   board.position.era === 'rail' && (board.position.pending as { steps?: number }).steps === 1
-    ? links(board, 10, 1, 1)
+    ? links(board, 10, 1, board.facts.buildsAnywhere ? 0 : 1)
     : []
 
 function links(board: Board, money: number, coal: number, beer: number): string[] {
@@ -93,10 +95,11 @@ function links(board: Board, money: number, coal: number, beer: number): string[
   if (board.me.linksLeft === 0) return texts
   for (const { id, ends, eras } of board.lines) {
     if (board.laid.has(id) || (eras !== 'both' && eras !== board.position.era)) continue
-    if (board.hasPieces && !ends.some((end) => board.network.has(end))) continue
+    const anywhere = board.facts.firstLinkAnywhere && !board.hasPieces
+    if (!anywhere && !ends.some((end) => board.network.has(end))) continue
     for (const coals of coalWays(board, ends, coal))
       for (const beers of beerWays(board, ends, beer))
-        if (money + board.priceOf('coal', bought(coals)) <= board.me.money)
+        if (canPay(board, money + board.priceOf('coal', bought(coals))))
           texts.push(`network ${id}${clause('coal', coals)}${clause('beer', beers)}`)
   }
   return texts
@@ -108,7 +111,7 @@ function developments(board: Board): string[] {
   if (pending !== null && 'steps' in pending && pending.steps >= 2) return []
   return removable(board).flatMap((industry) =>
     ironWays(board, 1)
-      .filter((iron) => board.priceOf('iron', bought(iron)) <= board.me.money)
+      .filter((iron) => canPay(board, board.priceOf('iron', bought(iron))))
       .map((iron) => `develop ${industry}${clause('iron', iron)}`),
   )
 }
@@ -125,6 +128,10 @@ function sales(board: Board): string[] {
     const sold = ['cotton', 'manufacturer', 'pottery'].includes(tile.industry)
     if (tile.owner !== board.letter || tile.flipped || !sold) continue
     const reached = board.distances([tile.town])
+    if (board.facts.demand !== null) {
+      texts.push(...cottonSales(board, tile.slot, reached))
+      continue
+    }
     const buyers = board.merchants.filter(
       ({ place, buys }) => buys.includes(tile.industry) && reached.has(place),
     )
@@ -142,17 +149,38 @@ function sales(board: Board): string[] {
   return texts
 }
 
-function bonuses(board: Board, gives: string): string[] {
-  const choices = gives === 'develop' ? removable(board).map((industry) => ` bonus:${industry}`) : []
-  return choices.length === 0 || board.position.variants.includes('develop-bonus-optional')
-    ? [...choices, '']
-    : choices
+/** L-SELL: any unflipped port that is connected, and the distant market while it is open and a trade place is. */
+function cottonSales(board: Board, mill: string, reached: ReadonlyMap<string, number>): string[] {
+  const ports = board.tiles
+    .filter(({ industry, flipped, town }) => industry === 'port' && !flipped && reached.has(town))
+    .map(({ slot }) => slot)
+  const tiles = board.position.cottonTiles?.length ?? 0
+  const open =
+    board.position.demand !== 'closed' && tiles > 0 && board.tradePlaces.some((place) => reached.has(place))
+  return [...ports, ...(open ? ['distant-market'] : [])].map((buyer) => `sell cotton@${mill} > ${buyer}`)
 }
 
-/** B-LOAN: three levels down, not below -10. Spaces below 10 are one level each, then two, three, four. */
-function loans({ me }: Board): string[] {
+function bonuses(board: Board, gives: string): string[] {
+  const choices = gives === 'develop' ? removable(board).map((industry) => ` bonus:${industry}`) : []
+  if (choices.length === 0) return ['']
+  return board.position.variants.includes('develop-bonus-optional') ? [...choices, ' bonus:none'] : choices
+}
+
+/** B-LOAN, L-LOAN: a level down for each £10, not below -10. Spaces below 10 are one level each, then two, three, four. */
+function loans({ me, facts, position }: Board): string[] {
+  const { roundsWithoutLoans: barred } = facts
+  if (barred > 0 && position.era === 'rail' && position.round > facts.rounds - barred) return []
   const level = me.income <= 10 ? me.income - 10 : 1
-  return level >= -7 ? ['loan 30'] : []
+  return facts.loans.filter((amount) => level - amount / 10 >= -10).map((amount) => `loan ${amount}`)
+}
+
+/** L-DBL: two cards and both actions, if there is anything to build. */
+function pairs(board: Board): string[] {
+  const { me, position, edition } = board
+  if (position.actions < 2 || builds(board, null).length === 0) return []
+  const order = edition.cards.map(({ id }) => id)
+  const hand = me.hand.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+  return different(hand.flatMap((one, i) => hand.slice(i + 1).map((two) => `anywhere ${one} / ${two}`)))
 }
 
 /** B-SCOUT. */
@@ -174,6 +202,9 @@ const shortfalls = (board: Board): string[] =>
     .filter(({ owner, row }) => owner === board.letter && row.cost >= 2)
     .map(({ industry, slot }) => `shortfall ${industry}@${slot}`)
 
+/** What costs nothing can be paid in debt too (C-SHORT-02). */
+const canPay = ({ me }: Board, price: number): boolean => price === 0 || price <= me.money
+
 type Ways = readonly (readonly string[])[]
 
 const bought = (sources: readonly string[]): number => sources.filter((source) => source === 'market').length
@@ -184,7 +215,7 @@ const clause = (goods: string, sources: readonly string[]): string =>
 /** Cube by cube: the nearest mine that still has coal, or any of several equally near; the market when there is none. */
 function coalWays(board: Board, from: readonly string[], need: number): Ways {
   const distances = board.distances(from)
-  const opened = board.merchantPlaces.some((place) => distances.has(place))
+  const opened = board.tradePlaces.some((place) => distances.has(place))
   return takenOneByOne(board, need, (left) => {
     const mines = board.tiles.filter(
       ({ industry, slot, town }) => industry === 'coal' && distances.has(town) && (left.get(slot) ?? 0) > 0,

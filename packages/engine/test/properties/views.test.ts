@@ -16,14 +16,14 @@ import {
   view,
   viewEvent,
 } from '@ironbridge/engine'
-import { type Decision, playouts, seedOf } from '../playout.ts'
+import { type Decision, playoutsOfAll, seedOf } from '../playout.ts'
 import { canonical, describeLaws, holds, type Law, same, sampled } from './laws.ts'
 
-const GAMES = 192
+const GAMES = { birmingham: 192, lancashire: 130, classic: 90 }
 const STRIDE = 12
 const TURN_STRIDE = 2
 
-describeLaws('A view', playouts(GAMES), {
+describeLaws('A view', playoutsOfAll(GAMES), {
   'is the view of any game that fits it': sampled(STRIDE, ({ state, next }) => {
     for (const seen of [state, next])
       for (const eye of eyes(seen)) {
@@ -47,11 +47,12 @@ describeLaws('A view', playouts(GAMES), {
   'fits a whole game with the cards of the deck': sampled(STRIDE, ({ state, seat }) => {
     const whole = determinize(view(state, seat), dice(4))
     same(cardsOf(whole), cardsOf(state), 'cards')
+    same(tilesOf(whole), tilesOf(state), 'cotton tiles')
     holds(whole.rng !== null, 'a generator of its own')
     holds(canonical(whole.rng) !== canonical(state.rng), 'not the generator of the game')
   }),
 
-  'does not change when hidden cards change places': sampled(STRIDE, ({ state }) => {
+  'does not change when hidden cards and cotton tiles change places': sampled(STRIDE, ({ state }) => {
     for (const eye of eyes(state)) {
       const swapped = swapHidden(state, eye)
       same(canonical(view(swapped, eye)), canonical(view(state, eye)), `view of ${eye}`)
@@ -77,6 +78,15 @@ describeLaws('A view', playouts(GAMES), {
         holds(
           seen.faceDown.every((card) => card === HIDDEN),
           'face-down cards',
+        )
+        same(seen.faceDown.length, state.faceDown.length, 'number of face-down cards')
+        same(
+          seen.distantMarket,
+          state.distantMarket && {
+            ...state.distantMarket,
+            tiles: state.distantMarket.tiles.map(() => HIDDEN),
+          },
+          'distant market',
         )
       }
     },
@@ -120,6 +130,9 @@ const cardsOf = ({ deck, faceDown, players }: State): number[] =>
     (a, b) => a - b,
   )
 
+const tilesOf = ({ distantMarket }: State): number[] | null =>
+  distantMarket && [...distantMarket.tiles, ...distantMarket.used].sort((a, b) => a - b)
+
 /** Deals the cards that an eye cannot see anew, and winds the generator on. */
 function swapHidden(state: State, eye: Seat | null): State {
   const { cards } = rulesOf(state)
@@ -133,6 +146,11 @@ function swapHidden(state: State, eye: Seat | null): State {
   for (const pile of hidden)
     pile.forEach((card, place) => (pile[place] = cards[card].wild ? card : (pool.pop() ?? card)))
   for (const { hand } of swapped.players) hand.sort((a, b) => a - b)
+  if (swapped.distantMarket) {
+    const tiles = [...swapped.distantMarket.tiles]
+    shuffle(tiles, dice(7))
+    swapped.distantMarket = { ...swapped.distantMarket, tiles }
+  }
   swapped.rng = [1, 2, 3, 4]
   return swapped
 }
@@ -157,6 +175,11 @@ function playedOn(): Law {
     let own: { seat: Seat; seen: State } | null = null
     return ({ seat, state, move, events, next }: Decision) => {
       if (own?.seat !== seat) own = { seat, seen: view(state, seat) }
+      // What is turned up was not to be foreseen: the seat looks again afterwards.
+      if (events.some(({ type }) => type === 'demand')) {
+        own = null
+        return
+      }
       makeMove(own.seen, move)
       const draws = events.some(({ type }) => type === 'draw' || type === 'shuffle')
       const wanted = next.over ? hideCards(next) : view(next, seat)
@@ -182,7 +205,13 @@ function playedOn(): Law {
 
 /** What a played-on view cannot know at the end either. */
 function hideCards(state: State): State {
-  return { ...state, rng: null, faceDown: state.faceDown.map(() => HIDDEN) }
+  const { distantMarket } = state
+  return {
+    ...state,
+    rng: null,
+    faceDown: state.faceDown.map(() => HIDDEN),
+    distantMarket: distantMarket && { ...distantMarket, tiles: distantMarket.tiles.map(() => HIDDEN) },
+  }
 }
 
 const handless = (state: State): State => ({

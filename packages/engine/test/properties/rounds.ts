@@ -1,6 +1,6 @@
 // Laws of rounds, turns and turn order.
 
-import type { Seat } from '@ironbridge/engine'
+import { rulesOf, type Seat } from '@ironbridge/engine'
 import { holds, type Law, same } from './laws.ts'
 
 /** Rounds of an era by number of players. */
@@ -83,6 +83,47 @@ export const rounds: Readonly<Record<string, Law>> = {
       holds(short <= 0 || next.deck.length === 0, 'the hand is full or the deck empty')
     }
   },
+
+  'the rail era begins with empty lines, no tile of level 1, every barrel in its place and eight cards each':
+    (first) => {
+      const { kinds, merchantTiles, edition } = rulesOf(first)
+      return ({ state, events, next }) => {
+        if (state.era === next.era) return
+        holds(
+          next.era === 'rail' && next.round === 1 && next.actionsLeft === 2 && next.pending === null,
+          'a fresh turn',
+        )
+        same(
+          next.links.filter((owner) => owner !== null),
+          [],
+          'links',
+        )
+        const removed = events.flatMap((event) => (event.type === 'tile-removed' ? [event.slot] : []))
+        next.slots.forEach((tile, slot) => {
+          holds(tile === null || kinds[tile.kind].level > 1, 'a tile of level 1 is left')
+          const before = state.slots[slot]
+          if (removed.includes(slot) && before !== null)
+            same(kinds[before.kind].level, 1, 'level of a tile removed')
+        })
+        for (const merchant of next.merchants)
+          same(
+            merchant?.barrel ?? false,
+            merchant !== null && merchantTiles[merchant.tile].buys !== 0,
+            'barrel',
+          )
+        same(
+          [next.merchants.map((merchant) => merchant?.tile), next.faceDown],
+          [state.merchants.map((merchant) => merchant?.tile), []],
+          'merchants',
+        )
+        for (const { hand, discard, linksLeft, spent } of next.players)
+          same(
+            [hand.length, discard.length, linksLeft, spent],
+            [edition.start.hand, 0, 14, 0],
+            'hand, discard, links, spent',
+          )
+      }
+    },
 
   'income is taken after every round but the last, in the new order': ({ setup }) => {
     let served: Seat[] = []

@@ -52,7 +52,11 @@ const DEFAULTS: Readonly<Record<string, () => void>> = {
     })
     expect(Object.keys(told('merchants: none').merchants)).toHaveLength(7)
   },
-  wilds: () => expect(told().wilds).toEqual({ 'wild-location': 4, 'wild-industry': 4 }),
+  wilds() {
+    expect(told().wilds).toEqual({ 'wild-location': 4, 'wild-industry': 4 })
+    const held = 'A hand: wild-location, leek; B hand: wild-location, wild-industry'
+    expect(told(held).wilds).toEqual({ 'wild-location': 2, 'wild-industry': 3 })
+  },
   deck() {
     expect(told().deck).toHaveLength(54 - 3 * 8 - 3)
     expect(told('A hand: leek; B hand: leek').deck).toHaveLength(54 - 1 - 1 - 8 - 3)

@@ -5,16 +5,18 @@ import {
   formatMove,
   formatPosition,
   legalMoves,
+  parseGame,
   parseMove,
   parsePosition,
   parsePositionObject,
   positionObject,
   readMove,
+  replay,
   rulesOf,
   type State,
 } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
-import { blocks } from './manual.ts'
+import { allBlocks, blocks, rows } from './manual.ts'
 import { rules } from './words.ts'
 
 /** A position for each line of the block of moves. All are of four players, A to act with two actions. */
@@ -130,5 +132,41 @@ describe('The positions of NOTATION.md', () => {
       seats: { A },
     }
     expect(parsePositionObject(position).value?.pending).toEqual(wanted)
+  })
+})
+
+describe('The game of NOTATION.md', () => {
+  const [text] = blocks('Games')
+
+  it('is understood, and can be replayed', () => {
+    const { value: record, error } = parseGame(text)
+    expect(error).toBeNull()
+    if (record === null) return
+    expect(record.names).toEqual(['Ada', 'Ben'])
+    expect(record.moves).toHaveLength(2)
+    expect(replay(record).error).toBeNull()
+  })
+
+  it('may leave out the letter before a move, and have its headers in any order', () => {
+    const lines = text.split('\n')
+    const headers = lines.filter((line) => line.startsWith('['))
+    const moves = lines.filter((line) => /^[A-D] /.test(line))
+    const other = [...headers.toReversed(), ...moves.map((line) => line.slice(2))].join('\n')
+    const { value: record } = parseGame(other)
+    expect(record).toEqual({ ...parseGame(text).value, moves: moves.map((line) => line.slice(2)) })
+    if (record !== null) expect(replay(record).error).toBeNull()
+  })
+
+  it('has only headers of the table, which names them all', () => {
+    const named = rows('Games').flatMap(([cell]) => cell.split(/[ ,]+/))
+    const known: readonly string[] = parseGame('[Unknown "x"]').error?.expected ?? []
+    expect(named.toSorted()).toEqual(known.toSorted())
+  })
+})
+
+describe('NOTATION.md', () => {
+  it('has no example that is not tested here', () => {
+    const tested = ['Moves', 'Positions', 'Games'].flatMap((heading) => blocks(heading))
+    expect(allBlocks()).toEqual(tested)
   })
 })

@@ -12,9 +12,13 @@ function section(heading: string): string {
   return manual.slice(start, end < 0 ? undefined : end)
 }
 
+const codeIn = (text: string): string[] =>
+  Array.from(text.matchAll(/```\w*\n([^]*?)```/g), ([, code = '']) => code.trim())
+
 /** Code blocks under a heading, in order. */
-export const blocks = (heading: string): string[] =>
-  Array.from(section(heading).matchAll(/```\w*\n([^]*?)```/g), ([, code = '']) => code.trim())
+export const blocks = (heading: string): string[] => codeIn(section(heading))
+
+export const allBlocks = (): string[] => codeIn(manual)
 
 /** Rows of the table under a heading, without its head; code marks taken off. */
 export const rows = (heading: string): string[][] =>

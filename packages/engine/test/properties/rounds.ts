@@ -130,6 +130,47 @@ export const rounds: Readonly<Record<string, Law>> = {
     }
   },
 
+  'the rail era begins with empty lines, no tile of level 1, every barrel in its place and eight cards each':
+    (first) => {
+      const { kinds, merchantTiles, edition, eras, seats } = rulesOf(first)
+      return ({ state, events, next }) => {
+        if (state.era === next.era) return
+        // Where income comes first in a round, a shortfall may interrupt it.
+        if (next.pending === null)
+          holds(next.era === 'rail' && next.round === 1 && next.actionsLeft === 2, 'a fresh turn')
+        same(
+          next.links.filter((owner) => owner !== null),
+          [],
+          'links',
+        )
+        const removed = events.flatMap((event) => (event.type === 'tile-removed' ? [event.slot] : []))
+        next.slots.forEach((tile, slot) => {
+          holds(tile === null || kinds[tile.kind].level > 1, 'a tile of level 1 is left')
+          const before = state.slots[slot]
+          if (removed.includes(slot) && before !== null)
+            same(kinds[before.kind].level, 1, 'level of a tile removed')
+        })
+        same(next.faceDown.length, eras.rail.setAside[seats], 'cards set aside')
+        for (const merchant of next.merchants)
+          same(
+            merchant?.barrel ?? false,
+            merchant !== null && merchantTiles[merchant.tile].buys !== 0,
+            'barrel',
+          )
+        same(
+          next.merchants.map((merchant) => merchant?.tile),
+          state.merchants.map((merchant) => merchant?.tile),
+          'merchants',
+        )
+        for (const { hand, discard, linksLeft, spent } of next.players)
+          same(
+            [hand.length, discard.length, linksLeft, spent],
+            [edition.start.hand, 0, 14, 0],
+            'hand, discard, links, spent',
+          )
+      }
+    },
+
   'income is taken after every round but the last, or before every round, in the new order': ({ setup }) => {
     const facts = factsOf(setup)
     const before = facts.income === 'before a round'

@@ -117,7 +117,7 @@ describe('Together they have', () => {
     const seats = EDITIONS.map((edition) =>
       games.filter(({ record }) => record.setup.edition === edition).map(({ record }) => record.setup.seats),
     )
-    expect(seats.map((some) => [...new Set(some)].sort())).toEqual([
+    expect(seats.map((some) => [...new Set(some)].toSorted((a, b) => a - b))).toEqual([
       [2, 3, 4],
       [2, 3, 4],
       [3, 4],

@@ -123,10 +123,7 @@ export function openBoard(edition: Edition, position: Position): Board {
 }
 
 /** Blackpool, Southport and Northwich carry links and nothing else. */
-const TRADE = [
-  ...['warrington', 'nottingham', 'shrewsbury', 'gloucester', 'oxford'],
-  ...['scotland', 'yorkshire', 'the-midlands'],
-]
+const TRADE = 'warrington nottingham shrewsbury gloucester oxford scotland yorkshire the-midlands'.split(' ')
 
 function tilesOf(edition: Edition, { seats }: Position): BoardTile[] {
   const places = edition.locations.map(({ id }) => id)

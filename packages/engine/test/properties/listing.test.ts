@@ -13,7 +13,7 @@ import {
 import { playoutsOfAll } from '../playout.ts'
 import { canonical, describeLaws, holds, same, sampled } from './laws.ts'
 
-const GAMES = { birmingham: 192, lancashire: 130, classic: 90 }
+const GAMES = { birmingham: 192, lancashire: 65, classic: 45 }
 const LEGAL_STRIDE = 4
 const TEXT_STRIDE = 4
 const ORDER_STRIDE = 5

@@ -27,7 +27,7 @@ import { describe, expect, it } from 'vitest'
 import { decisions, nameOf, type Playout, playoutsOfAll } from '../playout.ts'
 import { canonical, describeLaws, holds, same, sampled } from './laws.ts'
 
-const GAMES = { birmingham: 144, lancashire: 130, classic: 90 }
+const GAMES = { birmingham: 144, lancashire: 65, classic: 45 }
 const STATE_STRIDE = 10
 const MOVE_STRIDE = 20
 const HASH_STRIDE = 40

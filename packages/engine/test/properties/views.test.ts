@@ -19,7 +19,7 @@ import {
 import { type Decision, playoutsOfAll, seedOf } from '../playout.ts'
 import { canonical, describeLaws, holds, type Law, same, sampled } from './laws.ts'
 
-const GAMES = { birmingham: 192, lancashire: 130, classic: 90 }
+const GAMES = { birmingham: 192, lancashire: 65, classic: 45 }
 const STRIDE = 12
 const TURN_STRIDE = 2
 

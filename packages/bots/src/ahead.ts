@@ -14,6 +14,8 @@ import { evaluate } from './evaluate.ts'
 import type { Outlook } from './outlook.ts'
 
 export interface Followed {
+  /** The whole action, step by step. */
+  readonly moves: readonly Move[]
   /** Where chance has a part in it, the likeliest outcome. */
   readonly after: State
   /** The mean of all outcomes. */
@@ -22,9 +24,15 @@ export interface Followed {
   readonly luck: number
 }
 
-/** With an action and an unknown card to spare the turn never ends in thought, so nothing hidden is needed. */
+/**
+ * With an action and an unknown card to spare the turn never ends in thought, so nothing hidden is needed.
+ * Nor are the piles, which would be copied for every move tried.
+ */
 export function thinkingCopy(at: Outlook, state: State): State {
   const copy = cloneState(state)
+  copy.deck = []
+  copy.faceDown = []
+  for (const player of copy.players) player.discard = []
   copy.actionsLeft++
   copy.players[at.seat].hand.unshift(HIDDEN)
   return copy
@@ -34,39 +42,42 @@ export function thinkingCopy(at: Outlook, state: State): State {
 export const actionsNow = (thought: State): number => thought.actionsLeft - (thought.pending === null ? 1 : 2)
 
 export function follow(at: Outlook, thought: State, move: Move): Followed {
-  return move.type === 'shortfall' ? giveUp(at, thought, move.slot) : finish(at, take(at, thought, move, 0))
+  return move.type === 'shortfall' ? giveUp(at, thought, move) : finish(at, take(at, thought, move, [], 0))
 }
 
 /** Only the tile and its price: making the move could end the round or the era. */
-function giveUp(at: Outlook, thought: State, slot: number): Followed {
+function giveUp(at: Outlook, thought: State, move: Extract<Move, { type: 'shortfall' }>): Followed {
   const after = cloneState(thought)
-  const { kind } = after.slots[slot] as Tile
+  const { kind } = after.slots[move.slot] as Tile
   after.players[at.seat].money += Math.floor(at.rules.kinds[kind].cost / 2)
-  after.slots[slot] = null
+  after.slots[move.slot] = null
   const { income, actionsPerTurn } = at.rules.edition
   const actions = income === 'startOfRound' ? actionsPerTurn.later : 0
-  return { after, value: evaluate(at, after, actions), luck: 0 }
+  return { moves: [move], after, value: evaluate(at, after, actions), luck: 0 }
 }
 
 /** One step. What the distant market does is nobody's choice: every tile that may come is weighed (L-SELL-03). */
-function take(at: Outlook, from: State, step: Move, luck: number): Followed {
+function take(at: Outlook, from: State, step: Move, before: readonly Move[], luck: number): Followed {
   const market = from.distantMarket
+  const moves = before.length === 0 ? [step] : [...before, step]
   if (step.type !== 'sell' || market === null || at.rules.buyers[step.buyer].slot !== null)
-    return taken(at, from, step, luck)
+    return taken(at, from, step, moves, luck)
   const outcomes = fallsOf(at.rules, market).map(({ steps, chance }) => {
-    const { after, value } = taken(at, { ...from, distantMarket: withNext(market, steps) }, step, luck)
+    const { after, value } = taken(at, { ...from, distantMarket: withNext(market, steps) }, step, moves, luck)
     return { after, value, chance }
   })
   const mean = outcomes.reduce((sum, { value, chance }) => sum + value * chance, 0)
   const likeliest = outcomes.reduce((one, other) => (other.chance > one.chance ? other : one))
-  return { after: likeliest.after, value: mean, luck: luck + mean - likeliest.value }
+  return { moves, after: likeliest.after, value: mean, luck: luck + mean - likeliest.value }
 }
 
-function taken(at: Outlook, from: State, step: Move, luck: number): Followed {
+function taken(at: Outlook, from: State, step: Move, moves: readonly Move[], luck: number): Followed {
   const after = cloneState(from)
   makeMove(after, step)
-  return { after, value: evaluate(at, after, actionsNow(after)) + luck, luck }
+  return { moves, after, value: evaluate(at, after, actionsNow(after)) + luck, luck }
 }
+
+const END: Move = { type: 'end', card: null }
 
 /** Goes on with the best next step as long as there is one, and stops where it was best. */
 function finish(at: Outlook, first: Followed): Followed {
@@ -79,19 +90,18 @@ function finish(at: Outlook, first: Followed): Followed {
     last = next
   }
   if (best.after.pending === null) return best
-  const after = cloneState(best.after)
-  makeMove(after, { type: 'end', card: null })
-  return { ...best, after }
+  makeMove(best.after, END)
+  return { ...best, moves: [...best.moves, END] }
 }
 
 /** Cards paid to build anywhere must be followed by the build (L-DBL-01). */
 const mayEnd = ({ pending }: State): boolean => pending?.type !== 'anywhere'
 
-function bestStep(at: Outlook, { after: open, luck }: Followed): Followed | null {
+function bestStep(at: Outlook, { after: open, moves, luck }: Followed): Followed | null {
   let best: Followed | null = null
   for (const step of legalMoves(open)) {
     if (step.type === 'end') continue
-    const next = take(at, open, step, luck)
+    const next = take(at, open, step, moves, luck)
     if (best === null || next.value > best.value) best = next
   }
   return best

@@ -8,17 +8,53 @@ export interface Candidate {
   readonly move: Move
   /** What the cards it takes from the hand were worth. */
   readonly cost: number
+  /** Equal for moves that differ only in the cards. */
+  readonly effect: string
 }
 
 export function candidatesOf(at: Outlook, keep: KeepValues, legal: readonly Move[]): Candidate[] {
   const cheapest = new Map<string, Candidate>()
+  let effect = ''
+  let known: Candidate | undefined
   for (const move of legal) {
+    if (known === undefined || !isSameButCards(known.move, move)) {
+      effect = effectOf(move)
+      known = cheapest.get(effect)
+    }
     const cost = cardCost(at, keep, move)
-    const effect = effectOf(move)
-    const known = cheapest.get(effect)
-    if (known === undefined || cost < known.cost) cheapest.set(effect, { move, cost })
+    if (known !== undefined && cost >= known.cost) continue
+    known = { move, cost, effect }
+    cheapest.set(effect, known)
   }
   return [...cheapest.values()]
+}
+
+/** The engine lists most moves that differ only in the cards side by side, with the same lists of sources. */
+function isSameButCards(a: Move, b: Move): boolean {
+  switch (a.type) {
+    case 'build':
+      return (
+        b.type === 'build' &&
+        a.industry === b.industry &&
+        a.slot === b.slot &&
+        a.coal === b.coal &&
+        a.iron === b.iron
+      )
+    case 'network':
+      return b.type === 'network' && a.line === b.line && a.coal === b.coal && a.beer === b.beer
+    case 'develop':
+      return b.type === 'develop' && a.industry === b.industry && a.iron === b.iron
+    case 'sell':
+      return (
+        b.type === 'sell' &&
+        a.slot === b.slot &&
+        a.buyer === b.buyer &&
+        a.beer === b.beer &&
+        a.bonus === b.bonus
+      )
+    default:
+      return false
+  }
 }
 
 /** Equal for moves that differ only in the cards. */

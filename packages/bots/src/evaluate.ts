@@ -1,79 +1,113 @@
 // What a position is worth to a seat, in victory points at the end of the game.
 
-import { allowedIn, includes, incomeLevel, type State, setOf } from '@ironbridge/engine'
-import { type Flips, flipsOf } from './flips.ts'
+import { includes, incomeLevel, type State, type TileKind } from '@ironbridge/engine'
+import { type Board, boardOf } from './board.ts'
+import { readFlips } from './flips.ts'
+import { type Features, featuresOf } from './learned/features.ts'
+import { correction } from './learned/net.ts'
 import type { Outlook } from './outlook.ts'
+import { OPPONENT } from './utility.ts'
 
 /** `actionsNow` are those left in the present turn. */
 export function evaluate(at: Outlook, state: State, actionsNow: number): number {
+  at.mind.positions++
+  const board = boardOf(at, state)
+  const terms = termsOf(board, actionsNow)
+  const value = sum(terms)
+  return at.net === null ? value : value + correction(at.net, featuresOf(board, actionsNow, terms))
+}
+
+/** What the net learns from: the hand-written value, and the position as the net reads it. */
+export function reading(
+  at: Outlook,
+  state: State,
+  actionsNow: number,
+): { value: number; features: Features } {
+  const board = boardOf(at, state)
+  const terms = termsOf(board, actionsNow)
+  return { value: sum(terms), features: featuresOf(board, actionsNow, terms) }
+}
+
+function termsOf(board: Board, actionsNow: number): number[] {
+  const { at, state } = board
   const { later } = at.rules.edition.actionsPerTurn
   const inThisEra = actionsNow + at.turnsLeft * later
   const inAll = inThisEra + at.turnsBeyond * later
-  const flips = flipsOf(at, state, inThisEra)
-  return (
-    bankedVp(at, state) +
-    linksWorth(at, state, flips) +
-    tilesWorth(at, state, flips) +
-    at.levels[state.players[at.seat].incomeSpace] * at.incomeWorth +
-    moneyWorth(at, state, inAll) +
-    matWorth(at, state, inAll) +
-    beerWorth(at, state, flips, inThisEra) +
-    reachWorth(at, state, inThisEra)
-  )
+  readFlips(board, inThisEra)
+  const tiles = tilesWorth(board)
+  return [
+    bankedVp(at, state),
+    linksWorth(at, state),
+    tiles,
+    at.levels[state.players[at.seat].incomeSpace] * at.incomeWorth,
+    moneyWorth(at, state, inAll),
+    matWorth(at, state, inAll),
+    beerWorth(board, inThisEra),
+    reachWorth(board, inThisEra),
+  ]
+}
+
+function sum(terms: readonly number[]): number {
+  let total = 0
+  for (let term = 0; term < terms.length; term++) total += terms[term]
+  return total
 }
 
 function bankedVp(at: Outlook, state: State): number {
   let value = 0
   for (let seat = 0; seat < state.players.length; seat++)
-    value += state.players[seat].vp * (seat === at.seat ? 1 : -at.weights.opponent)
+    value += state.players[seat].vp * (seat === at.seat ? 1 : -OPPONENT)
   return value
 }
 
-function linksWorth(at: Outlook, state: State, flips: Flips): number {
-  const icons = iconsOf(at, state, flips)
-  let value = 0
-  for (let line = 0; line < state.links.length; line++) {
-    const owner = state.links[line]
-    if (owner === null) continue
-    let vp = 0
-    for (const end of at.rules.lines[line].ends) vp += icons[end]
-    value += owner === at.seat ? vp : -at.weights.opponent * vp
-  }
-  return value
-}
-
-/** Link icons to be expected at each location when the era is scored (B-SCORE-01). */
-function iconsOf(at: Outlook, state: State, { chance }: Flips): number[] {
+/** All tiles, in one pass over the slots that counts the icons at each location and the free slots as well. */
+function tilesWorth(board: Board): number {
+  const { at, state, network } = board
+  const { chance, icons, emptyIcons } = at
   const { locations, slots, kinds } = at.rules
-  const icons = locations.map((location) => location.icons)
-  const empty = Math.min(at.weights.emptySlotMost, at.weights.emptySlot * at.turnsLeft)
-  for (let slot = 0; slot < state.slots.length; slot++) {
-    const tile = state.slots[slot]
-    icons[slots[slot].location] += tile === null ? empty : chance[slot] * kinds[tile.kind].icons
-  }
-  return icons
-}
-
-/** Tiles that stay for the next era score in both, and may also flip there (B-END-02). */
-function tilesWorth(at: Outlook, state: State, { chance }: Flips): number {
+  for (let location = 0; location < locations.length; location++) icons[location] = locations[location].icons
   let value = 0
-  const space = state.players[at.seat].incomeSpace
-  for (let slot = 0; slot < state.slots.length; slot++) {
+  for (let slot = 0; slot < slots.length; slot++) {
     const tile = state.slots[slot]
-    if (tile === null) continue
-    const kind = at.rules.kinds[tile.kind]
-    const scoresAgain = kind.level >= at.scoresAgainFrom
-    const flips = chance[slot]
-    const later = scoresAgain && !at.isLastEra ? (1 - flips) * at.weights.carried : 0
-    const vp = kind.vp * (scoresAgain ? flips * 2 + later : flips)
-    if (tile.owner !== at.seat) {
-      value -= at.weights.opponent * vp
+    const { location } = slots[slot]
+    if (tile === null) {
+      icons[location] += emptyIcons
+      if (includes(network, location)) board.free++
       continue
     }
-    value += vp
-    if (tile.flipped) continue
-    const levels = at.levels[Math.min(space + kind.income, at.levels.length - 1)] - at.levels[space]
-    value += (flips * at.weights.delayed + later * at.weights.delayedCarried) * levels * at.incomeWorth
+    const kind = kinds[tile.kind]
+    icons[location] += chance[slot] * kind.icons
+    const scoresAgain = kind.level >= at.scoresAgainFrom
+    const flips = chance[slot]
+    // Tiles that stay for the next era score in both, and may also flip there (B-END-02).
+    const later = scoresAgain && !at.isLastEra ? (1 - flips) * at.weights.carried : 0
+    const vp = kind.vp * (scoresAgain ? flips * 2 + later : flips)
+    if (tile.owner !== at.seat) value -= OPPONENT * vp
+    else {
+      value += vp
+      if (!tile.flipped) value += incomeToCome(at, state, kind, flips, later)
+    }
+  }
+  return value
+}
+
+function incomeToCome(at: Outlook, state: State, { income }: TileKind, flips: number, later: number): number {
+  const { levels, weights } = at
+  const space = state.players[at.seat].incomeSpace
+  const gained = levels[Math.min(space + income, levels.length - 1)] - levels[space]
+  return (flips * weights.delayed + later * weights.delayedCarried) * gained * at.incomeWorth
+}
+
+/** By the link icons to be expected at each end when the era is scored (B-SCORE-01). */
+function linksWorth({ rules, seat, icons }: Outlook, { links }: State): number {
+  let value = 0
+  for (let line = 0; line < links.length; line++) {
+    const owner = links[line]
+    if (owner === null) continue
+    const { ends } = rules.lines[line]
+    let vp = 0
+    for (let end = 0; end < ends.length; end++) vp += icons[ends[end]]
+    value += owner === seat ? vp : -OPPONENT * vp
   }
   return value
 }
@@ -113,17 +147,17 @@ function finalMoneyWorth(at: Outlook, state: State): number {
 const between = (money: number, from: number, width: number): number =>
   Math.min(Math.max(0, money - from), width)
 
-/** Tiles next in line on the mat; those that may no longer be built only stand in the way (B-BUILD-08). */
+/** Tiles next in line on the mat. */
 function matWorth(at: Outlook, state: State, actions: number): number {
+  const { industries } = at.rules
   const { mat } = state.players[at.seat]
   let value = 0
   for (let industry = 0; industry < mat.length; industry++) {
-    const { stack } = at.rules.industries[industry]
+    const { stack } = industries[industry]
     const end = Math.min(stack.length, mat[industry] + TILES_IN_SIGHT)
     let part = 1
     for (let next = mat[industry]; next < end; next++) {
-      const isBarred = at.isLastEra && !allowedIn(at.rules.kinds[stack[next]].eras, state.era)
-      if (!isBarred) value += part * Math.max(0, at.worth[stack[next]])
+      value += part * at.matWorth[stack[next]]
       part *= at.weights.matBehind
     }
   }
@@ -135,25 +169,16 @@ const TILES_IN_SIGHT = 4
 const ACTIONS_FOR_MAT = 10
 
 /** Barrels for goods not yet built, or for a second rail. */
-function beerWorth(at: Outlook, state: State, { spareBeer }: Flips, actions: number): number {
+function beerWorth({ at, state, ownBeer }: Board, actions: number): number {
   const barrel = state.era === 'canal' ? at.weights.spareBeerCanal : at.weights.spareBeerRail
-  return barrel * Math.min(spareBeer, actions / ACTIONS_PER_BARREL)
+  return barrel * Math.min(ownBeer, actions / ACTIONS_PER_BARREL)
 }
 
 const ACTIONS_PER_BARREL = 2
 
 /** Free slots in the own network, where industry cards may build (B-CARD-02). */
-function reachWorth(at: Outlook, state: State, actions: number): number {
-  let network = 0
-  for (let slot = 0; slot < state.slots.length; slot++)
-    if (state.slots[slot]?.owner === at.seat) network |= setOf(at.rules.slots[slot].location)
-  for (let line = 0; line < state.links.length; line++)
-    if (state.links[line] === at.seat) network |= at.rules.lines[line].touches
-  let free = 0
-  for (let slot = 0; slot < state.slots.length; slot++)
-    if (state.slots[slot] === null && includes(network, at.rules.slots[slot].location)) free++
-  return at.weights.reach * free * Math.min(1, actions / ACTIONS_FOR_REACH)
-}
+const reachWorth = ({ at, free }: Board, actions: number): number =>
+  at.weights.reach * free * Math.min(1, actions / ACTIONS_FOR_REACH)
 
 /** With fewer actions to come, only part of those slots can be filled. */
 const ACTIONS_FOR_REACH = 6

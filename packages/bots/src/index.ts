@@ -1,12 +1,14 @@
 // The public face of the bots.
 
-import { balanced } from './balanced.ts'
 import type { Bot } from './bot.ts'
-import { builder } from './builder.ts'
-import { greedy } from './greedy.ts'
+import { club, novice } from './club.ts'
+import { expert, master } from './master.ts'
 import { random } from './random.ts'
+import { strong } from './strong.ts'
 
-export { type Bot, balanced, builder, greedy, random }
+export type { Bot, Budget, Clock, Thought } from './bot.ts'
+export { clockOf, positionsClock } from './clock.ts'
+export { type ThoughtRequest, think } from './think.ts'
 
 /** From the weakest to the strongest. */
-export const bots: readonly Bot[] = [random, balanced, builder, greedy]
+export const bots: readonly Bot[] = [random, novice, club, strong, expert, master]

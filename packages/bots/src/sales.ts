@@ -1,7 +1,6 @@
 // How likely own goods are to be sold before the era ends, and what they need for it.
 
 import {
-  connectedTo,
   type IndustryId,
   includes,
   type LocationSet,
@@ -9,7 +8,7 @@ import {
   setOf,
   type TileKind,
 } from '@ironbridge/engine'
-import { type Board, connectedFrom, kindAt } from './board.ts'
+import { type Board, connectedFrom, connectedTo, isAt, kindAt } from './board.ts'
 import { isOpen, openAfter } from './demand.ts'
 
 /** Actions it takes to bring a link, beer and the sale together. */
@@ -27,30 +26,33 @@ export function saleChance(board: Board, slot: SlotId, actions: number): number 
 
 /** B-SELL-01, 02. */
 function chanceAtMerchants(board: Board, kind: TileKind, connected: LocationSet, time: number): number {
-  const { weights } = board.at
-  const buyers = buyerPlaces(board, kind.industry)
-  if ((connected & buyers) === 0) return chanceApart(board, connected, buyers) * time
+  const { weights, buyers } = board.at
+  const places = buyers[kind.industry]
+  if ((connected & places) === 0) return chanceApart(board, connected, places) * time
   return promiseBeer(board, connected, kind) ? weights.ready : weights.noBeer * time
 }
 
 /** By way of a port, which flips too; or to the distant market (L-SELL-02, 03). */
 function chanceOfCotton(board: Board, connected: LocationSet, time: number): number {
   const { at, state, openPorts, promised } = board
-  const free = openPorts.filter((slot) => !promised.includes(slot))
-  const port = free.find((slot) => includes(connected, at.rules.slots[slot].location))
-  if (port !== undefined) {
-    promised.push(port)
-    const isOwn = state.slots[port]?.owner === at.seat
-    return at.weights.ready * (isOwn ? 1 : at.weights.othersPort)
+  let buyers = 0
+  for (const port of openPorts) {
+    if (promised.includes(port)) continue
+    if (isAt(board, port, connected)) {
+      promised.push(port)
+      const isOwn = state.slots[port]?.owner === at.seat
+      return at.weights.ready * (isOwn ? 1 : at.weights.othersPort)
+    }
+    buyers |= setOf(at.rules.slots[port].location)
   }
   const market = state.distantMarket
-  const isMarketOpen = isOpen(at.rules, market)
-  if (isMarketOpen && (connected & board.tradePoints) !== 0) {
-    board.distantSales++
-    return at.weights.ready * at.weights.distant * openAfter(at.rules, market, board.distantSales)
+  if (isOpen(at.rules, market)) {
+    if ((connected & board.tradePoints) !== 0) {
+      board.distantSales++
+      return at.weights.ready * at.weights.distant * openAfter(at.rules, market, board.distantSales)
+    }
+    buyers |= board.tradePoints
   }
-  let buyers = isMarketOpen ? board.tradePoints : 0
-  for (const slot of free) buyers |= setOf(at.rules.slots[slot].location)
   return chanceApart(board, connected, buyers) * time
 }
 
@@ -59,24 +61,14 @@ function chanceApart(board: Board, connected: LocationSet, buyers: LocationSet):
   return isOneLinkAway(board, connected, buyers) ? oneLinkAway : far
 }
 
-function isOneLinkAway(
-  { at, state, neighbours }: Board,
-  connected: LocationSet,
-  buyers: LocationSet,
-): boolean {
-  const beyond = connectedTo(neighbours, buyers)
+function isOneLinkAway(board: Board, connected: LocationSet, buyers: LocationSet): boolean {
+  const { at, state } = board
+  const beyond = connectedTo(board, buyers)
   for (const line of at.rules.linesOf[state.era]) {
     const { touches } = at.rules.lines[line]
     if (state.links[line] === null && (touches & connected) !== 0 && (touches & beyond) !== 0) return true
   }
   return false
-}
-
-function buyerPlaces(board: Board, industry: IndustryId): LocationSet {
-  let places = 0
-  for (let id = 0; id < board.state.merchants.length; id++)
-    if (buys(board, id, industry)) places |= setOf(board.at.rules.merchantSpaces[id].location)
-  return places
 }
 
 function buys({ at, state }: Board, id: number, industry: IndustryId): boolean {
@@ -86,7 +78,7 @@ function buys({ at, state }: Board, id: number, industry: IndustryId): boolean {
 
 /** At most one barrel of a buyer (B-BEER-06), then connected beer of others, then own; all of it or none. */
 function promiseBeer(board: Board, connected: LocationSet, { industry, beer }: TileKind): boolean {
-  const { at, state, promised } = board
+  const { at, state, othersBeer, promised } = board
   const known = promised.length
   let missing = beer
   for (let id = 0; id < state.merchants.length && missing === beer && missing > 0; id++) {
@@ -95,11 +87,9 @@ function promiseBeer(board: Board, connected: LocationSet, { industry, beer }: T
     promised.push(-1 - id)
     missing--
   }
-  for (let slot = 0; slot < state.slots.length && missing > 0; slot++) {
-    const tile = state.slots[slot]
-    if (tile === null || tile.cubes === 0 || tile.owner === at.seat) continue
-    if (at.rules.kinds[tile.kind].makes !== 'beer' || promised.includes(slot)) continue
-    if (!includes(connected, at.rules.slots[slot].location)) continue
+  for (let i = 0; i < othersBeer.length && missing > 0; i++) {
+    const slot = othersBeer[i]
+    if (promised.includes(slot) || !isAt(board, slot, connected)) continue
     promised.push(slot)
     missing--
   }

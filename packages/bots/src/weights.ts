@@ -1,4 +1,4 @@
-// The numbers of the greedy player, in victory points unless said otherwise. Found by playing it against itself:
+// The numbers of the hand-written value, in victory points unless said otherwise. Found by playing it against itself:
 // once for goods sold to merchants with beer, once for cotton sold by way of ports.
 
 import type { Edition } from '@ironbridge/engine'
@@ -64,8 +64,6 @@ export interface Weights {
   readonly card: number
   readonly cardPlace: number
   readonly wild: number
-  /** A point of an opponent, to be taken off. */
-  readonly opponent: number
 }
 
 const merchants: Weights = {
@@ -107,7 +105,6 @@ const merchants: Weights = {
   card: 0.19,
   cardPlace: 0.074,
   wild: 2.1,
-  opponent: 0.1,
 }
 
 const cotton: Weights = {

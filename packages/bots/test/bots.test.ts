@@ -14,10 +14,15 @@ import {
   view,
 } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
-import { bots } from '../src/index.ts'
-import { playGame, seedOf } from './table.ts'
+import { bots, type Clock, positionsClock } from '../src/index.ts'
+import { FEW, playGame, seedOf } from './table.ts'
 
 const dice = (number: number): Dice => rolling(rngFromSeed(seedOf(number)))
+
+const clock = (number: number, positions = FEW): Clock => positionsClock(dice(number), positions)
+
+/** Enough for Expert and Master to look ahead. */
+const SOME = 4000
 
 const tables = editions.flatMap(({ id, seats }) => seats.map((players) => ({ edition: id, players })))
 
@@ -45,30 +50,33 @@ describe.each(bots)('$id', (bot) => {
     expect(playGame(table, 7, { edition }).moves).toEqual(playGame(table, 7, { edition }).moves)
   })
 
-  it.each(editions)('chooses the same in $id whatever it cannot see', ({ id: edition }) => {
+  it.each(editions)('chooses the same in $id, however what it cannot see is shuffled', ({ id: edition }) => {
     let moves = 0
+    let shuffled = 0
     playGame([bot, bot, bot, bot], 11, {
       edition,
       watch(state) {
         moves++
-        if (moves % 5 !== 0) return
-        const seen = view(state, seatToMove(state))
+        if (moves !== 30) return
+        const seat = seatToMove(state)
         const legal = legalMoves(state)
-        const otherwise = determinize(seen, dice(moves))
-        const choice = bot.choose(seen, legal, dice(moves))
-        for (const position of [state, otherwise]) {
-          expect(legalMoves(position)).toEqual(legal)
-          expect(bot.choose(position, legal, dice(moves))).toBe(choice)
+        const choice = bot.choose(view(state, seat), legal, clock(moves, SOME))
+        const shuffles = dice(moves)
+        for (let i = 0; i < 100; i++) {
+          const otherwise = determinize(view(state, seat), shuffles)
+          if (JSON.stringify(otherwise.deck) !== JSON.stringify(state.deck)) shuffled++
+          expect(legalMoves(otherwise)).toEqual(legal)
+          expect(bot.choose(view(otherwise, seat), legal, clock(moves, SOME))).toBe(choice)
         }
       },
     })
-    expect(moves).toBeGreaterThan(100)
+    expect(shuffled).toBeGreaterThan(90)
   })
 
   it.each(['birmingham', 'lancashire'])('leaves the position of %s as it found it', (edition) => {
     function expectUntouched(state: State): void {
       const before = cloneState(state)
-      bot.choose(state, legalMoves(state), dice(1))
+      bot.choose(view(state, seatToMove(state)), legalMoves(state), clock(1))
       expect(state).toEqual(before)
     }
     playGame([bot, bot], 13, { edition, watch: expectUntouched })
@@ -76,5 +84,5 @@ describe.each(bots)('$id', (bot) => {
 })
 
 it('names every bot once', () => {
-  expect(bots.map(({ id }) => id)).toEqual(['random', 'balanced', 'builder', 'greedy'])
+  expect(bots.map(({ id }) => id)).toEqual(['random', 'novice', 'club', 'strong', 'expert', 'master'])
 })

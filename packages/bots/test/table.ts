@@ -13,7 +13,7 @@ import {
   seatToMove,
   view,
 } from '@ironbridge/engine'
-import type { Bot } from '../src/index.ts'
+import { type Bot, positionsClock } from '../src/index.ts'
 
 function setupFor(edition: string, seats: number, variants: readonly string[]): Setup {
   const setup = makeSetup(edition, seats, variants)
@@ -26,6 +26,8 @@ export const seedOf = (game: number): string => (game + 1).toString(16).padStart
 interface Options {
   readonly edition?: string
   readonly variants?: readonly string[]
+  /** Positions for each decision; few, where whole games are played in a test. */
+  readonly positions?: number
   /** Called before every move. */
   readonly watch?: (state: State) => void
 }
@@ -35,9 +37,11 @@ export interface Game {
   readonly moves: readonly Move[]
 }
 
+export const FEW = 300
+
 /** A whole game; throws if a bot answers with anything but a listed move. */
 export function playGame(table: readonly Bot[], game: number, options: Options = {}): Game {
-  const { edition = 'birmingham', variants = [], watch } = options
+  const { edition = 'birmingham', variants = [], positions = FEW, watch } = options
   const state = newGame(setupFor(edition, table.length, variants), seedOf(game))
   const dice = rolling(rngFromSeed(seedOf(game + 1_000_000)))
   const moves: Move[] = []
@@ -45,7 +49,7 @@ export function playGame(table: readonly Bot[], game: number, options: Options =
     const seat = seatToMove(state)
     const legal = legalMoves(state)
     watch?.(state)
-    const move = table[seat].choose(view(state, seat), legal, dice)
+    const move = table[seat].choose(view(state, seat), legal, positionsClock(dice, positions))
     if (!legal.includes(move)) throw new Error(`${table[seat].id} chose a move that is not listed`)
     makeMove(state, move)
     moves.push(move)

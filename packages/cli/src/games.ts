@@ -1,67 +1,45 @@
-// Whole games played by bots.
+// Whole games of bots, within their number of positions and without a clock, and of players of any kind.
 
-import type { Bot } from '@ironbridge/bots'
-import {
-  formatMove,
-  type GameRecord,
-  hashOfSeed,
-  legalMoves,
-  type Move,
-  type MoveType,
-  makeMove,
-  newGame,
-  RULES_REVISION,
-  rulesOf,
-  type Setup,
-  type State,
-  seatName,
-  seatToMove,
-  view,
-} from '@ironbridge/engine'
+import { type Bot, positionsClock } from '@ironbridge/bots'
+import { legalMoves, makeMove, newGame, type Setup, seatName, seatToMove, view } from '@ironbridge/engine'
+import type { Player } from './players/player.ts'
+import { playSeated } from './players/seatedGame.ts'
 import { diceFrom } from './seeds.ts'
 import { at } from './tables.ts'
-
-export interface PlayedGame {
-  readonly state: State
-  readonly record: GameRecord
-  /** What the rulebook calls actions, passing included. */
-  readonly actions: Readonly<Partial<Record<MoveType, number>>>
-  readonly decisions: number
-  /** Legal moves, summed over all decisions. */
-  readonly listed: number
-  readonly longestList: number
-}
+import { openTally, type PlayedGame } from './tally.ts'
 
 export function playGame(setup: Setup, seed: string, bots: readonly Bot[]): PlayedGame {
   const state = newGame(setup, seed)
-  const rules = rulesOf(state)
   const dice = diceFrom(`${seed}/bots`)
-  const moves: string[] = []
-  const actions: Partial<Record<MoveType, number>> = {}
-  let listed = 0
-  let longestList = 0
+  const names = bots.map(({ id }) => id)
+  const tally = openTally(setup, seed, names)
   while (!state.over) {
-    const legal: readonly Move[] = legalMoves(state)
-    listed += legal.length
-    longestList = Math.max(longestList, legal.length)
     const seat = seatToMove(state)
-    const move = at(bots, seat).choose(view(state, seat), legal, dice)
-    moves.push(`${seatName(seat)} ${formatMove(rules, move)}`)
-    const taken = actionsIn(move)
-    if (taken > 0) actions[move.type] = (actions[move.type] ?? 0) + taken
+    const legal = legalMoves(state)
+    const bot = at(bots, seat)
+    const move = bot.choose(view(state, seat), legal, positionsClock(dice, bot.budget.positions))
+    tally.add(seat, legal, move)
     makeMove(state, move)
   }
-  const record = {
-    setup,
-    names: bots.map(({ id }) => id),
-    seed,
-    seedHash: hashOfSeed(seed),
-    rules: RULES_REVISION,
-    moves,
-    result: state.players.map(({ vp }) => vp),
-  }
-  return { state, record, actions, decisions: moves.length, listed, longestList }
+  return tally.played(state)
 }
 
-/** The first step of an action pays a card; building anywhere takes both actions of a turn. */
-export const actionsIn = ({ type, card }: Move): number => (card === null ? 0 : type === 'anywhere' ? 2 : 1)
+/** Null if the signal broke it off. */
+export async function playSeatedGame(
+  setup: Setup,
+  seed: string,
+  players: readonly Player[],
+  signal: AbortSignal,
+): Promise<PlayedGame | null> {
+  const state = newGame(setup, seed)
+  const names = players.map(({ name }) => name)
+  const tally = openTally(setup, seed, names)
+  const isOver = await playSeated(state, players, {
+    ms: null,
+    dice: (seat, ply) => `${seed}/${seatName(seat)}/${ply}`,
+    isStopped: () => signal.aborted,
+    signal,
+    hear: ({ seat, legal, move, faults }) => tally.add(seat, legal, move, faults),
+  })
+  return isOver ? tally.played(state) : null
+}

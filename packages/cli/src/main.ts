@@ -1,14 +1,17 @@
 // The terminal program: finds the command and runs it.
 
 import { type Command, UsageError } from './command.ts'
+import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
+import { bot } from './commands/bot.ts'
 import { perft } from './commands/perft.ts'
 import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
 import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
+import { train } from './commands/train.ts'
 
-const commands: readonly Command[] = [play, replay, simulate, perft, bench, referee]
+const commands: readonly Command[] = [play, replay, simulate, arena, perft, bench, referee, bot, train]
 
 const overview = `Ironbridge: Brass in the terminal. Unofficial and free.
 

@@ -1,9 +1,10 @@
-// A progress bar on a terminal's standard error, and a stop that comes with Ctrl-C.
+// A progress bar on a terminal's standard error, and a stop that comes with Ctrl-C or another polite signal.
 
 import { setImmediate } from 'node:timers/promises'
 
 const WIDTH = 30
 const MILLISECONDS_BETWEEN = 100
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 export interface Progress {
   /** Shows how far the work is and lets signals in; false when it should stop. */
@@ -11,16 +12,15 @@ export interface Progress {
   /** Wipes the bar. */
   end(): void
   stopped(): boolean
+  /** Aborted when it should stop. */
+  readonly signal: AbortSignal
 }
 
-export function progress(label: string, total: number): Progress {
-  const shown = process.stderr.isTTY
-  let stopped = false
+export function progress(label: string, total: number, shown = process.stderr.isTTY): Progress {
+  const stopping = new AbortController()
   let last = 0
-  const stop = (): void => {
-    stopped = true
-  }
-  process.on('SIGINT', stop)
+  const stop = (): void => stopping.abort()
+  for (const signal of SIGNALS) process.on(signal, stop)
 
   return {
     async goOn(done) {
@@ -30,13 +30,14 @@ export function progress(label: string, total: number): Progress {
         if (shown) process.stderr.write(`\r${bar(label, done, total)}`)
         await setImmediate()
       }
-      return !stopped
+      return !stopping.signal.aborted
     },
     end() {
-      process.off('SIGINT', stop)
+      for (const signal of SIGNALS) process.off(signal, stop)
       if (shown) process.stderr.write('\r\u001B[K')
     },
-    stopped: () => stopped,
+    stopped: () => stopping.signal.aborted,
+    signal: stopping.signal,
   }
 }
 

@@ -2,8 +2,9 @@
 
 import { ranking, ruleset, type Setup, seatName } from '@ironbridge/engine'
 import { table } from './columns.ts'
-import type { PlayedGame } from './games.ts'
+import type { Fault } from './players/player.ts'
 import { at } from './tables.ts'
+import type { PlayedGame } from './tally.ts'
 
 interface Points {
   readonly games: number
@@ -26,11 +27,20 @@ export interface Summary {
   readonly seats: readonly (Points & { readonly seat: string })[]
   readonly places: readonly number[]
   readonly bots: readonly (Points & { readonly bot: string })[]
+  /** What programs did wrong. */
+  readonly faults: readonly FaultRow[]
   readonly time: {
     readonly seconds: number
     readonly cpuSeconds: number
     readonly gamesPerCpuSecond: number
   }
+}
+
+interface FaultRow {
+  readonly bot: string
+  readonly kind: Fault['kind']
+  readonly count: number
+  readonly first: string
 }
 
 /** What remains of a game once it is over: few numbers, for there may be many games. */
@@ -89,6 +99,7 @@ export function summary(
       rounded(sum(byPlace.map((points) => at(points, place))) / count),
     ),
     bots: grouped(results, ({ bot }) => bot).map(([bot, points]) => ({ bot, ...points })),
+    faults: faultRows(games),
     time: {
       seconds: rounded(time.seconds),
       cpuSeconds: rounded(time.cpuSeconds),
@@ -112,6 +123,18 @@ function grouped(results: readonly Result[], key: (result: Result) => string): [
   })
 }
 
+function faultRows(games: readonly Outcome[]): FaultRow[] {
+  const rows = new Map<string, FaultRow>()
+  for (const { faults, results } of games)
+    for (const { seat, kind, text, count } of faults) {
+      const { bot } = at(results, seat)
+      const key = `${kind} ${bot}`
+      const known = rows.get(key)
+      rows.set(key, { bot, kind, count: count + (known?.count ?? 0), first: known?.first ?? text })
+    }
+  return [...rows.values()]
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 const rounded = (number: number): number => Math.round(number * 100) / 100
@@ -128,6 +151,7 @@ export function summaryText(all: Summary): string {
     table([['seat', ...head], ...all.seats.map((seat) => [seat.seat, ...row(seat)])]),
     '',
     table([['bot', ...head], ...all.bots.map((bot) => [bot.bot, ...row(bot)])]),
+    ...all.faults.map(({ bot, kind, count, first }) => `${bot}: ${count} ${kind}, the first: ${first}`),
     '',
     `Mean VP by place   ${all.places.map((vp, place) => `${place + 1}: ${vp}`).join('   ')}`,
     `Actions a game     ${all.actionsPerGame} (${Object.entries(all.actions)

@@ -54,3 +54,27 @@ test('one edition can be measured alone', async () => {
   expect(rows).toHaveLength(10)
   for (const row of rows) expect(row).toMatch(/^\w+ +classic +[34] /)
 })
+
+test('bots are measured: positions per second, decisions within the clock, a heap that does not grow', async () => {
+  const options = [
+    '--bots',
+    'strong,expert',
+    '--players',
+    '2',
+    '--games',
+    '3',
+    '--positions',
+    '2000',
+    '--json',
+  ]
+  const { code, stdout } = await ironbridge(['bench', 'bots', ...options])
+  expect(code).toBe(0)
+  const rows = JSON.parse(stdout) as Record<string, number | string | null>[]
+  expect(rows.map(({ bot }) => bot)).toEqual(['strong', 'expert'])
+  for (const row of rows) {
+    expect(row['positionsPerSecond']).toBeGreaterThan(10_000)
+    expect(row['decisions']).toBeGreaterThan(200)
+    expect(row['meanVp']).toBeGreaterThan(100)
+    expect(Number(row['lastHeapMb']) - Number(row['firstHeapMb'])).toBeLessThan(2)
+  }
+})

@@ -74,11 +74,11 @@ test('with two people the hand is hidden between turns', async () => {
 test('a saved game is loaded and goes on where it was', async () => {
   const folder = emptyFolder()
   const file = join(folder, 'game.brass')
-  const game = ['--seats', 'human,balanced', '--seed', 'ale']
+  const game = ['--seats', 'human,random', '--seed', 'ale']
   const saved = await play(game, 'pass', '1', 'pass', '1', `save ${file}`, `save ${file}`, 'quit')
   expect(saved).toContain(`Saved to ${file}.`)
   const { value: record } = parseGame(readFileSync(file, 'utf8'))
-  expect(record?.names).toEqual(['human', 'balanced'])
+  expect(record?.names).toEqual(['human', 'random'])
 
   const later = join(folder, 'later.brass')
   await play(['--load', file], 'pass', '1', `save ${later}`)
@@ -87,6 +87,19 @@ test('a saved game is loaded and goes on where it was', async () => {
   expect(on?.moves.slice(0, record?.moves.length)).toEqual(record?.moves)
   expect(on?.moves.length).toBeGreaterThan(record?.moves.length ?? 0)
   expect((await ironbridge(['replay', later])).code).toBe(0)
+})
+
+test('bots go on from a saved game as they would have gone on without it', async () => {
+  const folder = emptyFolder()
+  const file = (name: string): string => join(folder, name)
+  const game = ['--seats', 'human,novice,club', '--seed', 'stout']
+  const passes = ['pass', '1', 'pass', '1', 'pass', '1']
+  await play(game, ...passes, `save ${file('half')}`, ...passes, `save ${file('whole')}`)
+  await play(['--load', file('half')], ...passes, `save ${file('again')}`)
+  const [half, whole, again] = ['half', 'whole', 'again'].map((name) => readFileSync(file(name), 'utf8'))
+  expect(again).toBe(whole)
+  expect(parseGame(whole ?? '').value?.names).toEqual(['human', 'novice', 'club'])
+  expect(whole?.length).toBeGreaterThan(half?.length ?? 0)
 })
 
 test('a file that is no game is not loaded, and no other file is written over', async () => {
@@ -103,6 +116,20 @@ test('a file that is no game is not loaded, and no other file is written over', 
   expect(shown).toContain('package.json cannot be read')
   expect(shown).toContain('no such file')
   expect(shown).toContain('Cannot write /nowhere/game')
+})
+
+test('a hint names a legal move and does not play it', async () => {
+  const shown = await play(hotSeat, 'hint')
+  const [, move = ''] = /^\w+ would play: (.+)$/m.exec(shown) ?? []
+  const isPlayed = (text: string): boolean => ['A', 'B'].some((seat) => text.includes(`\n${seat} ${move}\n`))
+  expect(isPlayed(shown)).toBe(false)
+  expect(isPlayed(await play(hotSeat, move))).toBe(true)
+})
+
+test('thinking out loud is turned on and off, on the command line and at the table', async () => {
+  const shown = await play([...hotSeat, '--think'], 'think', 'think off', 'think on')
+  const answers = shown.match(/Bots (say|play)/g)
+  expect(answers).toEqual(['Bots say', 'Bots play', 'Bots say'])
 })
 
 test('log, mat, hand, board and help answer', async () => {
@@ -170,11 +197,11 @@ test('a sale to the distant market is offered with its odds, turns up a tile and
 
 test('the original game wants three players, and takes its first number without being asked', async () => {
   const shown = await play(['--edition', 'classic', '--seed', 'tea'])
-  expect(shown.match(/[> ] [A-D] (human|greedy) +\d/g)).toHaveLength(3)
+  expect(shown.match(/[> ] [A-D] (human|strong) +\d/g)).toHaveLength(3)
 })
 
 test('bots play a whole game to the score sheet', async () => {
-  const shown = await play(['--seats', 'balanced,random,balanced', '--seed', 'porter'])
+  const shown = await play(['--seats', 'random,novice,random', '--seed', 'porter'])
   expect(shown).toContain('The rail era begins')
   expect(shown).toContain('The game is over')
   expect(shown).toMatch(/^victory points +\d+ +\d+ +\d+$/m)

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { askSeating, type Seating } from '../src/table/seats.ts'
-import type { Terminal } from '../src/table/terminal.ts'
+import { fakeTerminal } from './fakeTerminal.ts'
 
 interface Asked {
   readonly seating: Seating | null
@@ -14,41 +14,24 @@ async function ask(
   answers: readonly string[],
   wishes: { edition?: string; variants?: string[] } = {},
 ): Promise<Asked> {
-  const left = [...answers]
-  const said: string[] = []
-  const prompts: string[] = []
-  const paint = (text: string): string => text
-  const terminal: Terminal = {
-    isInteractive: true,
-    paint,
-    screen: () => ({ columns: 80, rows: 24, paint }),
-    say: (...lines) => said.push(...lines),
-    offer: () => {},
-    ask(prompt) {
-      prompts.push(prompt)
-      return Promise.resolve(left.shift() ?? null)
-    },
-    wipe: () => {},
-    wasInterrupted: () => false,
-    close: () => {},
-  }
+  const terminal = fakeTerminal(answers)
   const seating = await askSeating(terminal, { edition: wishes.edition, variants: wishes.variants })
-  return { seating, said: said.join('\n'), prompts }
+  return { seating, said: terminal.said.join('\n'), prompts: terminal.prompts }
 }
 
 const who = ({ seating }: Asked): (string | null)[] =>
   (seating?.sitters ?? []).map((sitter) => sitter?.id ?? null)
 
-test('Enter all the way is Birmingham for two against the best bot', async () => {
+test('Enter all the way is Birmingham for two against the usual bot', async () => {
   const asked = await ask(['', '', '', '', ''])
   expect(asked.seating?.setup).toEqual({ edition: 'birmingham', seats: 2, variants: [] })
-  expect(who(asked)).toEqual([null, 'greedy'])
+  expect(who(asked)).toEqual([null, 'strong'])
 })
 
 test('an edition is named by its beginning, and brings its own numbers of players and variants', async () => {
-  const asked = await ask(['cl', '', 'debt-carried', '2', 'balanced'])
+  const asked = await ask(['cl', '', 'debt-carried', '2', 'novice'])
   expect(asked.seating?.setup).toEqual({ edition: 'classic', seats: 3, variants: ['debt-carried'] })
-  expect(who(asked)).toEqual([null, null, 'balanced'])
+  expect(who(asked)).toEqual([null, null, 'novice'])
   expect(asked.prompts[1]).toContain('3, 4 [3]')
   expect(asked.said).toContain('tie-break-by-space')
   expect(asked.said).not.toContain('classic-deck')

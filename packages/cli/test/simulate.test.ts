@@ -1,8 +1,11 @@
 // Simulated games: the same seed gives the same games; saved ones can be replayed.
 
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bots as ladder } from '@ironbridge/bots'
 import { expect, test } from 'vitest'
+import { seedFrom } from '../src/seeds.ts'
+import { playGames } from '../src/simulation.ts'
 import { emptyFolder, ironbridge } from './ironbridge.ts'
 
 interface Result {
@@ -23,9 +26,9 @@ async function simulate(...args: string[]): Promise<Result> {
 
 test('the same seed gives the same games, another seed others', async () => {
   const [one, again, other] = await Promise.all([
-    simulate('--games', '10', '--seed', 'tea', '--bots', 'balanced'),
-    simulate('--games', '10', '--seed', 'tea', '--bots', 'balanced'),
-    simulate('--games', '10', '--seed', 'ale', '--bots', 'balanced'),
+    simulate('--games', '10', '--seed', 'tea', '--seats', 'random'),
+    simulate('--games', '10', '--seed', 'tea', '--seats', 'random'),
+    simulate('--games', '10', '--seed', 'ale', '--seats', 'random'),
   ])
   expect(again).toEqual(one)
   expect(other).not.toEqual(one)
@@ -49,12 +52,45 @@ test.each([
 })
 
 test('bots change seats, so that each plays as often', async () => {
-  const { bots } = await simulate('--players', '2', '--games', '4', '--bots', 'random,balanced')
+  const { bots } = await simulate('--players', '2', '--games', '4', '--seats', 'random,novice')
   expect(bots.map(({ bot, games }) => [bot, games])).toEqual([
-    ['balanced', 4],
+    ['novice', 4],
     ['random', 4],
   ])
   expect(bots.reduce((sum, { wins }) => sum + wins, 0)).toBe(4)
+})
+
+test('slow bots play the same games in any number of threads', async () => {
+  const options = ['--players', '2', '--games', '3', '--seats', 'strong,random', '--seed', 'tea']
+  const folders = [emptyFolder(), emptyFolder()]
+  const results = await Promise.all(
+    folders.map((folder, index) => simulate(...options, '--threads', `${index + 1}`, '--save', folder)),
+  )
+  expect(results[1]).toEqual(results[0])
+  const [one, two] = folders.map((folder) =>
+    readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')),
+  )
+  expect(two).toEqual(one)
+  expect(one).toHaveLength(3)
+})
+
+test('Ctrl-C ends slow games in the middle and keeps those that are over', async () => {
+  const setup = { edition: 'birmingham', seats: 2, variants: [] }
+  const job = (game: number) => ({ setup, seed: seedFrom(`stop/${game}`), seats: ['strong', 'strong'] })
+  const kept: number[] = []
+  const { outcomes, wasStopped } = await playGames({
+    games: 1000,
+    sitters: ladder.filter(({ id }) => id === 'strong'),
+    threads: 2,
+    job,
+    keep(game) {
+      kept.push(game)
+      if (kept.length === 2) process.emit('SIGINT')
+    },
+  })
+  expect(wasStopped).toBe(true)
+  expect(outcomes).toHaveLength(kept.length)
+  expect(kept.length).toBeLessThan(10)
 })
 
 test('saved games replay to their result', async () => {
@@ -70,7 +106,7 @@ test('saved games replay to their result', async () => {
 })
 
 test('variants change what is played', async () => {
-  const options = ['--edition', 'lancashire', '--players', '3', '--games', '3', '--bots', 'balanced']
+  const options = ['--edition', 'lancashire', '--players', '3', '--games', '3', '--seats', 'random']
   const longer = await simulate(...options, '--variant', 'classic-deck')
   expect(longer.actionsPerGame).toBe(117)
   const [shorter, both] = await Promise.all([

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { ironbridge } from './ironbridge.ts'
 
-const commands = ['play', 'replay', 'simulate', 'perft', 'bench', 'referee']
+const commands = ['play', 'replay', 'simulate', 'arena', 'perft', 'bench', 'referee', 'bot', 'train']
 
 test('without arguments it lists the commands', async () => {
   const { code, stdout } = await ironbridge([])
@@ -22,13 +22,20 @@ test.each([
   { args: ['play', '--colour'], says: "Unknown option '--colour'" },
   { args: ['play', 'now'], says: '"now" is not expected' },
   { args: ['play', '--players', '7'], says: 'for 2, 3, 4 players, not 7' },
-  { args: ['play', '--seats', 'human,nobody'], says: 'not "nobody"' },
+  { args: ['play', '--seats', 'human,nobody'], says: 'no bot "nobody"' },
   { args: ['play', '--seats', 'human,random', '--players', '3'], says: '--seats names 2 seats' },
   { args: ['play', '--load', 'no-such-file.brass'], says: 'no such file' },
   { args: ['simulate', '--games', 'many'], says: '--games takes a whole number' },
   { args: ['simulate', '--games'], says: 'argument missing' },
   { args: ['simulate', '--edition', 'atlantis'], says: 'Unknown edition "atlantis"' },
-  { args: ['simulate', '--bots', 'genius'], says: 'no bot "genius"' },
+  { args: ['simulate', '--seats', 'genius'], says: 'no bot "genius"' },
+  { args: ['simulate', '--seats', 'human,club'], says: 'no bot "human"' },
+  { args: ['simulate', '--seats', 'club,club,club', '--players', '2'], says: '--seats names 3 bots' },
+  { args: ['play', '--seats', 'human,program:'], says: 'A command is empty' },
+  { args: ['play', '--seats', 'human,program:no-such-program'], says: 'Cannot start no-such-program' },
+  { args: ['simulate', '--seats', 'program:python3 "my.py'], says: 'A quote is not closed' },
+  { args: ['simulate', '--seats', 'program:no-such-program'], says: 'Cannot start no-such-program' },
+  { args: ['simulate', '--threads', '0'], says: '--threads takes a whole number' },
   { args: ['simulate', '--variant', 'chess'], says: 'no variant "chess"' },
   { args: ['perft', '--depth', '0'], says: '--depth takes a whole number' },
   { args: ['perft', '--position', 'edition: birmingham'], says: 'position cannot be read' },

@@ -60,13 +60,17 @@ const COPIES = 2000
 
 /** What the heap grows by, per copy, when many copies of these states are kept. */
 export function bytesPerState(states: readonly State[]): number {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
   const copies: State[] = []
   const sample = states.filter((_, index) => index % Math.ceil(states.length / COPIES) === 0)
-  collect()
-  const before = process.memoryUsage().heapUsed
+  const before = heapUsed()
   while (copies.length < COPIES) for (const state of sample) copies.push(cloneState(state))
+  return (heapUsed() - before) / copies.length
+}
+
+/** Bytes in use when all garbage is collected. */
+export function heapUsed(): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
   collect()
-  return (process.memoryUsage().heapUsed - before) / copies.length
+  return process.memoryUsage().heapUsed
 }

@@ -11,9 +11,9 @@ import {
   type Setup,
   type State,
 } from '@ironbridge/engine'
-import { actionsIn } from '../games.ts'
 import { diceFrom, seedFrom } from '../seeds.ts'
 import { at } from '../tables.ts'
+import { actionsIn } from '../tally.ts'
 import { bytesPerState, cpuSeconds, median, percentile, type Workload } from './measure.ts'
 import { benchRow } from './row.ts'
 

@@ -1,16 +1,20 @@
-// The command "bench": how fast the engine is, on four workloads.
+// The command "bench": how fast the engine is, on five workloads, and how fast bots think.
 
+import { bots } from '@ironbridge/bots'
 import { type Edition, editions } from '@ironbridge/engine'
+import { type BotRow, botMeter } from '../bench/bots.ts'
 import { replayWorkload, richWorkload, storedGames } from '../bench/games.ts'
 import type { Workload } from '../bench/measure.ts'
 import { playoutWorkload } from '../bench/playouts.ts'
 import type { BenchRow } from '../bench/row.ts'
+import { botNamed } from '../bots.ts'
 import { table } from '../columns.ts'
 import { type Command, readOptions, UsageError, wholeNumber } from '../command.ts'
 import { progress } from '../progress.ts'
-import { editionIds, readSetup } from '../setup.ts'
+import { defaultEdition, editionIds, readPlayers, readSetup } from '../setup.ts'
 
 const usage = `Usage: ironbridge bench engine [OPTIONS]
+       ironbridge bench bots [OPTIONS]
 
 Measures the engine on one core. Rates are per CPU second, medians of several runs after a warm-up.
 
@@ -27,6 +31,15 @@ Workloads:
   rich        complete lists on the positions of stored games of a competent bot
   copy        copies of those positions
   replay      reading a stored game file and playing it again
+
+Bots play with themselves: positions valued per second, time of a decision, memory, victory points.
+
+  --bots LIST     which of them (all)
+  --players N     number of players (4), with --edition (${defaultEdition})
+  --games N       games of each bot (2)
+  --positions N   positions for a decision, instead of the bot's own number
+  --ms N          a clock for each decision, instead of a number of positions
+  --seed TEXT     any text (1)
 `
 
 const MOST_RUNS = 1000
@@ -34,7 +47,7 @@ const SECONDS = { full: 1, quick: 0.02 }
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'measure how fast the engine is',
+  summary: 'measure how fast the engine is, and bots',
   usage,
   async run(args) {
     const options = {
@@ -42,11 +55,19 @@ export const bench: Command = {
       runs: { type: 'string' },
       quick: { type: 'boolean' },
       json: { type: 'boolean' },
+      bots: { type: 'string' },
+      players: { type: 'string' },
+      games: { type: 'string' },
+      positions: { type: 'string' },
+      ms: { type: 'string' },
+      seed: { type: 'string' },
     } as const
     const { values, positionals } = readOptions(args, options, ['what'])
-    if (positionals[0] !== 'engine')
+    const [what] = positionals
+    if (what === 'bots') return benchBots(values)
+    if (what !== 'engine')
       throw new UsageError(
-        `Say what to measure: "ironbridge bench engine"${positionals[0] ? `, not "${positionals[0]}"` : ''}.`,
+        `Say what to measure: "ironbridge bench engine" or "bench bots"${what ? `, not "${what}"` : ''}.`,
       )
     const runs = wholeNumber('runs', values.runs ?? '5', 1, MOST_RUNS)
     const seconds = values.quick ? SECONDS.quick : SECONDS.full
@@ -69,6 +90,40 @@ export const bench: Command = {
     return bar.stopped() ? 1 : 0
   },
 }
+
+type BotOptions = Partial<
+  Record<'edition' | 'bots' | 'players' | 'games' | 'positions' | 'ms' | 'seed', string> & { json: boolean }
+>
+
+async function benchBots(values: BotOptions): Promise<number> {
+  const setup = readSetup(values.edition ?? defaultEdition, readPlayers(values.players ?? '4'))
+  const games = wholeNumber('games', values.games ?? '2', 1, MOST_GAMES)
+  const ms = values.ms === undefined ? null : wholeNumber('ms', values.ms, 1, MOST_MS)
+  const chosen = values.bots === undefined ? bots : values.bots.split(',').map((id) => botNamed(id.trim()))
+  const most = values.positions === undefined ? null : wholeNumber('positions', values.positions, 1, 1e9)
+  const meters = chosen.map((bot) => {
+    const positions = most ?? (ms === null ? bot.budget.positions : Number.POSITIVE_INFINITY)
+    return botMeter({ bot, setup, seed: values.seed ?? '1', positions, ms })
+  })
+  const bar = progress('Games', games * meters.length)
+  const rows: BotRow[] = []
+  for (const [index, meter] of meters.entries()) {
+    let played = 0
+    while (played < games && (await bar.goOn(index * games + played))) {
+      meter.playGame()
+      played++
+    }
+    if (played > 0) rows.push(meter.row())
+  }
+  bar.end()
+  const titles = Object.keys(rows[0] ?? {}) as (keyof BotRow)[]
+  const text = table([titles, ...rows.map((row) => titles.map((title) => row[title] ?? ''))])
+  process.stdout.write(`${values.json ? JSON.stringify(rows, null, 2) : text}\n`)
+  return bar.stopped() ? 1 : 0
+}
+
+const MOST_GAMES = 100_000
+const MOST_MS = 600_000
 
 function readEditions(value: string | undefined): Edition[] {
   if (value === undefined) return [...editions]

@@ -1,12 +1,14 @@
 // The command "play": a game in the terminal, several people at one keyboard or against bots.
 
-import { bots } from '@ironbridge/bots'
 import type { Setup } from '@ironbridge/engine'
+import { botsText } from '../bots.ts'
 import { type Command, readOptions, UsageError } from '../command.ts'
+import { openThinkers } from '../players/threadPlayer.ts'
 import { randomSeed, seedFrom } from '../seeds.ts'
 import { defaultEdition, editionIds, readPlayers, readSetup, seatsOf, setupOptions } from '../setup.ts'
 import { playOn } from '../table/game.ts'
-import { askSeating, bestBot, readSitters, usualSitters } from '../table/seats.ts'
+import { openPrograms } from '../table/programs.ts'
+import { askSeating, readSitters, usualBot, usualSitters } from '../table/seats.ts'
 import { loadSession, newSession, type Session, type Sitter } from '../table/session.ts'
 import { openTerminal } from '../table/terminal.ts'
 
@@ -15,11 +17,15 @@ const usage = `Usage: ironbridge play [OPTIONS]
 Plays a game in the terminal. Without options it asks what is played and by whom.
 
   --players N      number of players; the first seat is yours, bots take the others
-  --seats LIST     who sits where: human,${bestBot},… (${bots.map(({ id }) => id).join(', ')})
+  --seats LIST     who sits where, people and bots: human,${usualBot},club
+                   A program of your own too: "human,program:python3 mybot.py" (see PROTOCOL.md)
   --edition ID     ${editionIds} (${defaultEdition})
   --variant ID     a variant of the rules; may be repeated
   --seed TEXT      32 hex digits, or any text; without it the deal is random
   --load FILE      goes on with a saved game; --seats may say who plays now
+  --think          bots say after each move what they expect
+
+${botsText}
 
 During the game "help" lists what can be typed. When the input is no terminal, its lines are read instead.
 `
@@ -34,6 +40,7 @@ export const play: Command = {
       seats: { type: 'string' },
       seed: { type: 'string' },
       load: { type: 'string' },
+      think: { type: 'boolean' },
     })
     const sitters = values.seats === undefined ? undefined : readSitters(values.seats)
     const players = values.players === undefined ? sitters?.length : readPlayers(values.players)
@@ -49,6 +56,8 @@ export const play: Command = {
     if (values.load !== undefined) session = loaded(values.load, sitters)
     else if (players !== undefined) session = start(sitters ?? usualSitters(players))
     const terminal = openTerminal()
+    const thinkers = openThinkers(1)
+    const programs = openPrograms()
     try {
       if (session === null && !terminal.isInteractive) session = start(usualSitters(fewest))
       if (session === null) {
@@ -56,17 +65,23 @@ export const play: Command = {
         const seating = await askSeating(terminal, wishes)
         if (seating !== null) session = begin(seating.setup, seating.sitters)
       }
-      if (session !== null)
-        await playOn({ terminal, session, boardAs: null, lookedAtBy: null, wasWarned: false })
+      if (session !== null) {
+        await programs.seat(session)
+        const thinksAloud = values.think ?? false
+        const fresh = { boardAs: null, lookedAtBy: null, wasWarned: false }
+        await playOn({ terminal, session, thinkers, programs, thinksAloud, ...fresh })
+      }
     } finally {
       terminal.close()
+      await programs.close()
+      await thinkers.close()
     }
-    return terminal.wasInterrupted() ? 130 : 0
+    return terminal.interrupted.aborted ? 130 : 0
   },
 }
 
 function loaded(path: string, sitters: readonly Sitter[] | undefined): Session {
-  const session = loadSession(path, sitters)
+  const session = loadSession(path, { sitters })
   if ('error' in session) throw new UsageError(session.error)
   return session
 }

@@ -2,8 +2,8 @@
 
 import { once } from 'node:events'
 import { type Command, readOptions } from '../command.ts'
-import { answer, tooLong } from '../referee/answer.ts'
-import { linesOf } from '../referee/lines.ts'
+import { linesOf } from '../lines.ts'
+import { answer, LONGEST_LINE, tooLong } from '../referee/answer.ts'
 import { requestsHelp } from '../referee/requests.ts'
 
 const usage = `Usage: ironbridge referee
@@ -23,7 +23,7 @@ export const referee: Command = {
   usage,
   async run(args) {
     readOptions(args, {})
-    for await (const line of linesOf(process.stdin)) {
+    for await (const line of linesOf(process.stdin, LONGEST_LINE)) {
       const text = line === null ? tooLong() : answer(line)
       if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain')
     }

@@ -1,16 +1,19 @@
 // The command "simulate": many games of bots against each other, summed up.
 
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { type Bot, bots } from '@ironbridge/bots'
-import { formatGame, type Setup } from '@ironbridge/engine'
+import type { Bot } from '@ironbridge/bots'
+import type { Setup } from '@ironbridge/engine'
+import { botsText } from '../bots.ts'
 import { type Command, readOptions, UsageError, wholeNumber } from '../command.ts'
-import { playGame } from '../games.ts'
-import { progress } from '../progress.ts'
 import { seedFrom } from '../seeds.ts'
 import { defaultEdition, editionIds, readPlayers, readSetup, reason, setupOptions } from '../setup.ts'
-import { type Outcome, outcomeOf, summary, summaryText } from '../summary.ts'
+import { playGames } from '../simulation.ts'
+import { type Program, seatNamesIn, sitterNamed } from '../sitters.ts'
+import { summary, summaryText } from '../summary.ts'
 import { at } from '../tables.ts'
+import type { GameJob } from '../threads/gameJob.ts'
 
 const usage = `Usage: ironbridge simulate [OPTIONS]
 
@@ -20,16 +23,21 @@ Plays games of bots against each other and sums them up. The same options give t
   --players N      number of players (4)
   --games N        number of games (100)
   --seed TEXT      any text (1)
-  --bots ID,ID…    who plays (random): ${bots.map(({ id }) => id).join(', ')}
+  --seats LIST     who plays (random): club,strong. A short list is repeated around the table.
                    They sit down in this order, and move on by one seat after each game.
+                   A program of your own too: "club,program:python3 mybot.py" (see PROTOCOL.md)
   --variant ID     a variant of the rules; may be repeated
+  --threads N      games of slow bots played at once (as many as there are cores)
   --save FOLDER    writes every game as a file
   --json           prints one JSON object instead of tables
+
+${botsText}
 
 Ctrl-C ends early, with the results so far.
 `
 
 const MOST_GAMES = 1_000_000
+const MOST_THREADS = 1024
 
 export const simulate: Command = {
   name: 'simulate',
@@ -40,7 +48,8 @@ export const simulate: Command = {
       ...setupOptions,
       games: { type: 'string' },
       seed: { type: 'string' },
-      bots: { type: 'string' },
+      seats: { type: 'string' },
+      threads: { type: 'string' },
       save: { type: 'string' },
       json: { type: 'boolean' },
     })
@@ -48,23 +57,23 @@ export const simulate: Command = {
     const setup = readSetup(values.edition ?? defaultEdition, players, values.variant)
     const games = wholeNumber('games', values.games ?? '100', 1, MOST_GAMES)
     const seed = values.seed ?? '1'
-    const chosen = readBots(values.bots ?? 'random', players)
+    const sitters = readSitters(values.seats ?? 'random', players)
+    const threads = wholeNumber('threads', values.threads ?? `${availableParallelism()}`, 1, MOST_THREADS)
     const folder = values.save === undefined ? null : madeFolder(values.save)
 
     const started = { wall: performance.now(), cpu: process.cpuUsage() }
-    const outcomes: Outcome[] = []
-    const bar = progress('Games', games)
-    for (let game = 0; game < games && (await bar.goOn(game)); game++) {
-      const seats = Array.from({ length: players }, (_, seat) => at(chosen, (seat + game) % chosen.length))
-      const played = playGame(setup, seedFrom(`${seed}/${game}`), seats)
-      outcomes.push(outcomeOf(played))
-      if (folder !== null) save(join(folder, fileName(setup, game)), formatGame(played.record))
-    }
-    bar.end()
-
+    const { outcomes, wasStopped } = await playGames({
+      games,
+      sitters,
+      threads,
+      job: (game) => jobOf(setup, seed, sitters, game),
+      keep: (game, text) => {
+        if (folder !== null) save(join(folder, fileName(setup, game)), text)
+      },
+    })
     const { user, system } = process.cpuUsage(started.cpu)
     const time = { seconds: (performance.now() - started.wall) / 1000, cpuSeconds: (user + system) / 1e6 }
-    if (bar.stopped()) process.stderr.write(`Stopped after ${outcomes.length} of ${games} games.\n`)
+    if (wasStopped) process.stderr.write(`Stopped after ${outcomes.length} of ${games} games.\n`)
     if (outcomes.length === 0) return 1
     const result = summary(setup, seed, outcomes, time)
     process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : summaryText(result))
@@ -72,16 +81,19 @@ export const simulate: Command = {
   },
 }
 
-function readBots(value: string, players: number): Bot[] {
-  const ids = value.split(',').map((id) => id.trim())
-  if (ids.length > players) throw new UsageError(`--bots names ${ids.length} bots for ${players} seats.`)
-  return ids.map((id) => botNamed(id))
-}
+const jobOf = (setup: Setup, seed: string, sitters: readonly Sitter[], game: number): GameJob => ({
+  setup,
+  seed: seedFrom(`${seed}/${game}`),
+  seats: Array.from({ length: setup.seats }, (_, seat) => at(sitters, (seat + game) % sitters.length).id),
+})
 
-function botNamed(id: string): Bot {
-  const bot = bots.find((one) => one.id === id)
-  if (!bot) throw new UsageError(`There is no bot "${id}". Known: ${bots.map((one) => one.id).join(', ')}.`)
-  return bot
+type Sitter = Bot | Program
+
+function readSitters(value: string, players: number): Sitter[] {
+  const sitters = seatNamesIn(value).map(sitterNamed)
+  if (sitters.length > players)
+    throw new UsageError(`--seats names ${sitters.length} bots for ${players} seats.`)
+  return sitters
 }
 
 function madeFolder(path: string): string {

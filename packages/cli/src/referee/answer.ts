@@ -1,8 +1,10 @@
 // One line in, one line out: whatever the line holds, the answer is a JSON object.
 
 import { Fault } from './fault.ts'
-import { LONGEST_LINE } from './lines.ts'
 import { handle } from './requests.ts'
+
+/** Bytes of a request. */
+export const LONGEST_LINE = 1_000_000
 
 type Id = string | number | boolean | null
 

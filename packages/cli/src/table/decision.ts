@@ -65,7 +65,7 @@ async function ask(table: Table, state: State, menu: Menu): Promise<Said> {
   const text = line.trim()
   if (text === '' || text === '0' || text === 'back') return { type: 'back' }
 
-  const outcome = obey(table, text)
+  const outcome = await obey(table, text)
   if (outcome === 'quit' || outcome === 'changed') return { type: 'ending', ending: outcome }
   if (outcome === 'obeyed') return { type: 'obeyed' }
   if (outcome !== null) return { type: 'list', moves: outcome.list }

@@ -1,14 +1,13 @@
 // A game from where it stands to its end: bots move by themselves, people are asked, watchers may stop.
 
-import type { Bot } from '@ironbridge/bots'
-import { legalMoves, type Seat, seatName, seatToMove, view } from '@ironbridge/engine'
+import { type Seat, seatName, seatToMove } from '@ironbridge/engine'
 import { rankingText } from '../scoreSheet.ts'
-import { diceFrom } from '../seeds.ts'
 import { at } from '../tables.ts'
 import { decide } from './decision.ts'
 import { obey } from './orders.ts'
-import { botDice, humansOf, playMove, stateOf } from './session.ts'
-import { promptOf, readerOf, showBoard, showNews, showScore, type Table } from './table.ts'
+import { humansOf, stateOf } from './session.ts'
+import { promptOf, showBoard, showNews, showScore, type Table } from './table.ts'
+import { moveBot } from './thinking.ts'
 
 export async function playOn(table: Table): Promise<void> {
   table.terminal.say('Type "help" at any time, "quit" to leave.')
@@ -25,13 +24,15 @@ export async function playOn(table: Table): Promise<void> {
 
 /** One move, or whatever else is due; false when everybody leaves. */
 async function step(table: Table): Promise<boolean> {
-  const { session } = table
+  const { session, programs } = table
   const state = stateOf(session)
   if (state.over) return showEnd(table)
+  await programs.seat(session)
   const seat = seatToMove(state)
-  const bot = at(session.sitters, seat)
-  if (bot) {
-    moveBot(table, bot)
+  const sitter = at(session.sitters, seat)
+  if (sitter) {
+    await moveBot(table, sitter)
+    if (table.terminal.interrupted.aborted) return false
     const next = stateOf(session)
     const isRoundOver = next.round !== state.round || next.era !== state.era
     return isRoundOver && !next.over ? endRound(table, next.era !== state.era) : true
@@ -41,13 +42,6 @@ async function step(table: Table): Promise<boolean> {
   if ((await decide(table)) === 'quit') return false
   if (stateOf(table.session).era !== era) showScore(table)
   return true
-}
-
-function moveBot(table: Table, bot: Bot): void {
-  const { session } = table
-  const state = stateOf(session)
-  playMove(session, bot.choose(view(state, seatToMove(state)), legalMoves(state), diceFrom(botDice(session))))
-  showNews(table, 1, readerOf(table))
 }
 
 /** Where only bots play, somebody watches: the board after each round, and a rest. */
@@ -64,7 +58,7 @@ async function rest(table: Table, title: string): Promise<boolean> {
     const line = await table.terminal.ask(`${title}: `)
     if (line === null) return false
     if (line.trim() === '') return true
-    const outcome = obey(table, line.trim())
+    const outcome = await obey(table, line.trim())
     if (outcome === 'quit') return false
     if (outcome === 'changed') return true
     if (outcome === null) table.terminal.say('Type "help" for what can be typed.')
@@ -92,10 +86,11 @@ async function showEnd(table: Table): Promise<boolean> {
   showBoard(table)
   showScore(table)
   terminal.say('', rankingText(state, session.record.names), '')
+  await table.programs.finish(session)
   if (!terminal.isInteractive && humansOf(session).length === 0) return false
   for (;;) {
     const line = await terminal.ask(`The game is over: save FILE, log, board or quit${promptOf(table)}`)
-    const outcome = line === null || line.trim() === '' ? 'quit' : obey(table, line.trim())
+    const outcome = line === null || line.trim() === '' ? 'quit' : await obey(table, line.trim())
     if (outcome === 'quit') return false
     if (outcome === 'changed') return true
     if (outcome === null) terminal.say('Type "help" for what can be typed.')

@@ -8,6 +8,7 @@ import { UsageError } from '../command.ts'
 import { at } from '../tables.ts'
 import { loadSession, saveSession, stateOf, takeBack } from './session.ts'
 import { readerOf, showBoard, showNews, showScore, type Table } from './table.ts'
+import { hint } from './thinking.ts'
 
 /** What an order leads to: an answer on the screen, a changed game, the end, or a list to choose from. */
 export type Outcome = 'obeyed' | 'changed' | 'quit' | { readonly list: readonly Move[] }
@@ -23,6 +24,8 @@ NOTATION.md, and Tab completes it: ${example}
   hand              your cards                mat           your next tiles
   score             points now, at era's end  log [N|all]   what happened
   undo              take back your last move  save FILE     write the game
+  hint              what the best bot would   think on|off  bots tell what
+                    do in your place                        they expect
   load FILE         go on with a saved game   quit          leave the table
 
 [Ct Cl] is an empty space, A Cl2•3 a coal mine of level 2 of seat A that holds
@@ -47,7 +50,7 @@ falls with each sale to the distant market; on X it is closed for the era.`,
 
 const LATELY = 10
 
-type Order = (table: Table, argument: string) => Outcome
+type Order = (table: Table, argument: string) => Outcome | Promise<Outcome>
 
 const orders = new Map<string, Order>([
   ['help', said((table) => table.terminal.say(helpText(table)))],
@@ -57,6 +60,8 @@ const orders = new Map<string, Order>([
   ['score', said(showScore)],
   ['log', log],
   ['legal', legal],
+  ['hint', ask],
+  ['think', think],
   ['undo', undo],
   ['save', (table, path) => save(table, path, false)],
   ['save!', (table, path) => save(table, path, true)],
@@ -66,7 +71,7 @@ const orders = new Map<string, Order>([
 ])
 
 /** Carries out an order; null if the line is none. */
-export function obey(table: Table, line: string): Outcome | null {
+export async function obey(table: Table, line: string): Promise<Outcome | null> {
   const [word = '', ...rest] = line.split(/\s+/)
   const order = orders.get(word.toLowerCase())
   return order ? order(table, rest.join(' ')) : null
@@ -120,6 +125,21 @@ function legal({ terminal, session }: Table, word: string): Outcome {
   return 'obeyed'
 }
 
+async function ask(table: Table): Promise<Outcome> {
+  await hint(table)
+  return 'obeyed'
+}
+
+function think(table: Table, wish: string): Outcome {
+  if (wish === 'on' || wish === 'off') table.thinksAloud = wish === 'on'
+  table.terminal.say(
+    table.thinksAloud
+      ? 'Bots say what they expect. "think off" ends it.'
+      : 'Bots play in silence. "think on" makes them talk.',
+  )
+  return 'obeyed'
+}
+
 function undo({ terminal, session }: Table): Outcome {
   const last = session.record.moves.at(-1)
   if (takeBack(session)) {
@@ -142,9 +162,10 @@ function save({ terminal, session }: Table, path: string, mayReplace: boolean): 
 }
 
 function load(table: Table, path: string): Outcome {
-  const { terminal } = table
+  const { terminal, session } = table
   try {
-    const loaded = path === '' ? { error: 'Say what: load FILE' } : loadSession(path)
+    const loaded =
+      path === '' ? { error: 'Say what: load FILE' } : loadSession(path, { present: session.sitters })
     if (!('error' in loaded)) {
       table.session = loaded
       terminal.say(`Loaded ${path}, ${loaded.record.moves.length} moves.`)

@@ -1,33 +1,24 @@
-// Who sits where: people and bots, from options or from a few questions.
+// Who sits where: people, bots and programs, from options or from a few questions.
 
-import { bots } from '@ironbridge/bots'
 import { editions, makeSetup, type Setup, variants } from '@ironbridge/engine'
 import { filled } from '../board/list.ts'
-import { UsageError } from '../command.ts'
+import { botIds } from '../bots.ts'
 import { defaultEdition, readSetup, seatsOf } from '../setup.ts'
+import { seatNamesIn, sitterNamed } from '../sitters.ts'
 import { at } from '../tables.ts'
 import { HUMAN, type Sitter } from './session.ts'
 import type { Terminal } from './terminal.ts'
 
-const botIds = bots.map(({ id }) => id)
+/** The opponent when nobody says otherwise: good enough for most, and quick. */
+export const usualBot = 'strong'
 
-/** The strongest comes last. */
-export const bestBot = botIds.at(-1) ?? ''
+/** `human,strong,program:python3 mybot.py` */
+export const readSitters = (value: string): Sitter[] =>
+  seatNamesIn(value).map((name) => (name === HUMAN ? null : sitterNamed(name)))
 
-/** `human,greedy` */
-export function readSitters(value: string): Sitter[] {
-  return value.split(',').map((part) => {
-    const id = part.trim()
-    if (id === HUMAN) return null
-    const bot = bots.find((one) => one.id === id)
-    if (!bot) throw new UsageError(`--seats knows ${[HUMAN, ...botIds].join(', ')}, not "${id}".`)
-    return bot
-  })
-}
-
-/** One person against the best bot on every other seat. */
+/** One person against the usual bot on every other seat. */
 export const usualSitters = (players: number): Sitter[] =>
-  readSitters([HUMAN, ...new Array<string>(players - 1).fill(bestBot)].join(','))
+  readSitters([HUMAN, ...new Array<string>(players - 1).fill(usualBot)].join(','))
 
 /** What was said on the command line; the rest is asked. */
 export interface Wishes {
@@ -99,7 +90,7 @@ async function askSitters(terminal: Terminal, players: number): Promise<Sitter[]
   const people = await choose(terminal, 'How many of them are people?', counts, '1')
   if (people === null) return null
   if (Number(people) === players) return new Array<Sitter>(players).fill(null)
-  const bot = await choose(terminal, 'Who plays the others?', botIds, bestBot)
+  const bot = await choose(terminal, 'Who plays the others?', botIds, usualBot)
   if (bot === null) return null
   return readSitters(
     Array.from({ length: players }, (_, seat) => (seat < Number(people) ? HUMAN : bot)).join(','),

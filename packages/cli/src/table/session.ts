@@ -20,10 +20,11 @@ import {
   undoable,
 } from '@ironbridge/engine'
 import { readTextFile, reason } from '../setup.ts'
+import { isProgram, type Program } from '../sitters.ts'
 import { at } from '../tables.ts'
 
-/** Who moves a seat: a bot, or null for a person. */
-export type Sitter = Bot | null
+/** Who moves a seat: a bot, a program, or null for a person. */
+export type Sitter = Bot | Program | null
 
 export interface Session {
   record: GameRecord
@@ -118,8 +119,19 @@ export function saveSession(session: Session, path: string, mayReplace: boolean)
   return null
 }
 
-/** Reads a game from a file. Seats named after a bot are played by it; `sitters` may say otherwise. */
-export function loadSession(path: string, sitters?: readonly Sitter[]): Session | { readonly error: string } {
+/** How a game that is loaded is to be played on. */
+export interface LoadOptions {
+  /** Who plays now. Otherwise seats named after a bot are played by it, and others by people. */
+  readonly sitters?: readonly Sitter[] | undefined
+  /** Those at the table now: programs among them play on. No other is ever started because a file names it. */
+  readonly present?: readonly Sitter[]
+}
+
+/** Reads a game from a file. */
+export function loadSession(
+  path: string,
+  { sitters, present = [] }: LoadOptions = {},
+): Session | { readonly error: string } {
   const { value: record, error } = parseGame(readTextFile(path))
   if (error) return { error: `${path} cannot be read: ${error.message}` }
   if (record.seed === null)
@@ -136,9 +148,10 @@ export function loadSession(path: string, sitters?: readonly Sitter[]): Session 
     const { ply, move, message } = replayed.error
     return { error: `${path}, move ${ply + 1}, "${move}": ${message}` }
   }
+  const known = [...bots, ...present.filter((sitter) => sitter !== null && isProgram(sitter))]
   return {
     record: { ...record, names: sitters ? sitters.map((sitter) => sitter?.id ?? HUMAN) : record.names },
-    sitters: sitters ?? record.names.map((name) => bots.find(({ id }) => id === name) ?? null),
+    sitters: sitters ?? record.names.map((name) => known.find((sitter) => sitter?.id === name) ?? null),
     states,
     events,
     file: path,

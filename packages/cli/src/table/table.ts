@@ -3,15 +3,22 @@
 import { rulesOf, type Seat, seatName, standings } from '@ironbridge/engine'
 import { boardLines } from '../board/screen.ts'
 import { table as columns } from '../columns.ts'
+import type { Thinkers } from '../players/threadPlayer.ts'
 import { type ScoreSheet, scoreSheet, sheetText, titleOf } from '../scoreSheet.ts'
 import { at } from '../tables.ts'
 import { newsLines } from './news.ts'
+import type { Programs } from './programs.ts'
 import { humansOf, type Session, stateOf } from './session.ts'
 import type { Terminal } from './terminal.ts'
 
 export interface Table {
   readonly terminal: Terminal
   session: Session
+  /** Where bots think. */
+  readonly thinkers: Thinkers
+  readonly programs: Programs
+  /** Bots say what they expect, after each of their moves. */
+  thinksAloud: boolean
   boardAs: 'map' | 'list' | null
   /** The person who looks at the screen, where several play. */
   lookedAtBy: Seat | null

@@ -10,13 +10,16 @@ export interface Terminal {
   readonly paint: Paint
   screen(): Screen
   say(...lines: string[]): void
+  /** A line for the moment, seen by a person only: what is going on. The empty text wipes it. */
+  passing(text: string): void
   /** Texts that the Tab key completes to, word by word. */
   offer(texts: readonly string[]): void
   /** The next line, or null when there is none any more. */
   ask(prompt: string): Promise<string | null>
   /** Wipes the screen and what was above it, so that the next player sees nothing of this one. */
   wipe(): void
-  wasInterrupted(): boolean
+  /** Aborted by Ctrl-C. */
+  readonly interrupted: AbortSignal
   close(): void
 }
 
@@ -36,7 +39,7 @@ export function openTerminal(): Terminal {
   const waiting: string[] = []
   let answer: ((line: string | null) => void) | null = null
   let isClosed = false
-  let wasInterrupted = false
+  const interruption = new AbortController()
   const give = (line: string | null): void => {
     const receive = answer
     answer = null
@@ -49,7 +52,7 @@ export function openTerminal(): Terminal {
     give(null)
   })
   reader.on('SIGINT', () => {
-    wasInterrupted = true
+    interruption.abort()
     reader.close()
   })
 
@@ -64,6 +67,9 @@ export function openTerminal(): Terminal {
     }),
     say: (...lines) => {
       process.stdout.write(`${lines.join('\n')}\n`)
+    },
+    passing: (text) => {
+      if (isInteractive) process.stdout.write(`\r\u001B[K${text.slice(0, process.stdout.columns - 1)}`)
     },
     offer: (texts) => {
       offered = texts
@@ -83,7 +89,7 @@ export function openTerminal(): Terminal {
     wipe: () => {
       if (isInteractive) process.stdout.write('\u001B[2J\u001B[3J\u001B[H')
     },
-    wasInterrupted: () => wasInterrupted,
+    interrupted: interruption.signal,
     close: () => reader.close(),
   }
 }

@@ -1,4 +1,4 @@
-// Decisions of the greedy player that have one good answer, in the editions that sell cotton.
+// Decisions of Strong that have one good answer, in the editions that sell cotton.
 
 import {
   formatMove,
@@ -11,8 +11,10 @@ import {
   view,
 } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
-import { greedy } from '../src/index.ts'
-import { seedOf } from './table.ts'
+import { type Bot, bots, positionsClock } from '../src/index.ts'
+import { FEW, seedOf } from './table.ts'
+
+const strong = bots.find(({ id }) => id === 'strong') as Bot
 
 function given(text: string): State {
   const { value, error } = parsePosition(text)
@@ -23,13 +25,14 @@ function given(text: string): State {
 /** What it does as seat A, seeing only what A may see. */
 function choice(text: string): string {
   const state = given(text)
-  const move = greedy.choose(view(state, 0), legalMoves(state), rolling(rngFromSeed(seedOf(1))))
+  const clock = positionsClock(rolling(rngFromSeed(seedOf(1))), FEW)
+  const move = strong.choose(view(state, 0), legalMoves(state), clock)
   return formatMove(rulesOf(state), move)
 }
 
 const lastAction = 'players: 2; era: rail; round: 10; actions: 1; deck: none; B hand: bolton*2; A hand: coal'
 
-describe.each(['lancashire', 'classic'])('greedy in %s', (edition) => {
+describe.each(['lancashire', 'classic'])('strong in %s', (edition) => {
   const players = edition === 'classic' ? '3; C hand: bolton*2' : '2'
   const end = `edition: ${edition}; ${lastAction.replace('players: 2', `players: ${players}`)}`
 

@@ -1,0 +1,43 @@
+// Club: takes the single action that leads to the best position, and Novice does the same with a blurred eye.
+
+import type { Move, State } from '@ironbridge/engine'
+import { follow, thinkingCopy } from './ahead.ts'
+import type { Bot } from './bot.ts'
+import { candidatesOf } from './candidates.ts'
+import { keepValues } from './cards.ts'
+import { freshMind } from './mind.ts'
+import { outlook } from './outlook.ts'
+
+export const club: Bot = {
+  id: 'club',
+  title: 'Club',
+  sentence: 'Weighs every single action, one at a time.',
+  budget: { positions: 1000, ms: 50 },
+  choose: (view, legal) => bestAction(view, legal, () => 0),
+}
+
+export const novice: Bot = {
+  id: 'novice',
+  title: 'Novice',
+  sentence: 'Weighs single actions and often misjudges them.',
+  budget: { positions: 1000, ms: 50 },
+  choose: (view, legal, { dice }) => bestAction(view, legal, () => (BLUR * dice.below(1000)) / 1000),
+}
+
+/** Victory points by which Novice may overrate an action. */
+const BLUR = 30
+
+function bestAction(view: State, legal: readonly Move[], mistake: () => number): Move {
+  if (legal.length === 1) return legal[0]
+  const at = outlook(view, freshMind(null))
+  const from = thinkingCopy(at, view)
+  let best = legal[0]
+  let bestValue = Number.NEGATIVE_INFINITY
+  for (const { move, cost } of candidatesOf(at, keepValues(at, view), legal)) {
+    const value = follow(at, from, move).value - cost + mistake()
+    if (value <= bestValue) continue
+    best = move
+    bestValue = value
+  }
+  return best
+}

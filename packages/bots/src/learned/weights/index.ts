@@ -1,0 +1,3 @@
+// Written by "npm run train": the trained networks, by game, number of players and era.
+
+export const packed: Readonly<Record<string, string>> = {}

@@ -1,0 +1,33 @@
+// Expert and Master: look ahead over the coming turns, with the learned correction of the value.
+
+import type { Bot } from './bot.ts'
+import { ownNets } from './learned/nets.ts'
+import { type Plan, search } from './search.ts'
+
+const plan: Plan = {
+  nets: ownNets,
+  turns: 8,
+  stages: 3,
+  turnsAhead: 1,
+  now: { firsts: 10, seconds: 20 },
+  later: { firsts: 4, seconds: 8 },
+  others: { firsts: 1, seconds: 4 },
+}
+
+export const expert: Bot = {
+  id: 'expert',
+  title: 'Expert',
+  sentence: 'Looks ahead to its next turn.',
+  budget: { positions: 4000, ms: 300 },
+  choose: (view, legal, clock) => search(view, legal, clock, plan),
+}
+
+const widePlan: Plan = { ...plan, turns: 24, stages: 4 }
+
+export const master: Bot = {
+  id: 'master',
+  title: 'Master',
+  sentence: 'Looks ahead to its next turn, more widely and in more worlds.',
+  budget: { positions: 40_000, ms: 1500 },
+  choose: (view, legal, clock) => search(view, legal, clock, widePlan),
+}

@@ -1,0 +1,147 @@
+// Lookahead: the most promising turns are played on in worlds that fit what the seat knows, until it has moved again.
+// Every seat takes the turn that is best for itself (max^n), and knows only its own cards.
+
+import {
+  cloneState,
+  determinize,
+  legalMoves,
+  type Move,
+  makeMove,
+  type Seat,
+  type State,
+  seatToMove,
+} from '@ironbridge/engine'
+import type { Clock, Thought } from './bot.ts'
+import { evaluate } from './evaluate.ts'
+import type { Nets } from './learned/nets.ts'
+import { freshMind, type Mind } from './mind.ts'
+import { outlook } from './outlook.ts'
+import { bestTurns, type Turn, type Width } from './turns.ts'
+import { expectedVp, utilities } from './utility.ts'
+
+/** How far and how widely is searched. */
+export interface Plan {
+  readonly nets: Nets | null
+  /** Turns compared at first; after each stage the better half goes on. */
+  readonly turns: number
+  readonly stages: number
+  /** Own turns looked at after the present one. */
+  readonly turnsAhead: number
+  readonly now: Width
+  readonly later: Width
+  readonly others: Width
+}
+
+export function search(view: State, legal: readonly Move[], clock: Clock, plan: Plan): Move {
+  if (legal.length === 1) return legal[0]
+  const mind = freshMind(plan.nets)
+  const turns = bestTurns(view, legal, mind, plan.now)
+  let options = distinct(turns, plan.turns).map(optionOf)
+  for (let stage = 1; stage <= plan.stages && options.length > 1; stage++) {
+    while (clock.spent(mind.positions) < stage / plan.stages) tryAll(view, options, mind, clock, plan)
+    options.sort((a, b) => b.mean - a.mean)
+    clock.tell?.(thoughtOf(options[0], mind))
+    options = options.slice(0, Math.ceil(options.length / 2))
+  }
+  return options[0].turn.moves[0]
+}
+
+/** A turn under comparison, and what came of it in the worlds so far. */
+interface Option {
+  readonly turn: Turn
+  visits: number
+  mean: number
+  /** Where the last world ended. */
+  end: Outcome | null
+}
+
+const optionOf = (turn: Turn): Option => ({ turn, visits: 0, mean: turn.value, end: null })
+
+/** The same two actions in another order are the same turn. */
+function distinct(turns: readonly Turn[], most: number): Turn[] {
+  const found = new Map<string, Turn>()
+  for (const turn of turns) {
+    if (found.size === most) break
+    const key = keyOf(turn)
+    if (!found.has(key)) found.set(key, turn)
+  }
+  return [...found.values()]
+}
+
+const keyOf = ({ after: { slots, links, players, coal, iron, merchants } }: Turn): string =>
+  JSON.stringify([slots, links, players, coal, iron, merchants])
+
+/** All options meet the same world, or it does not count: luck must not choose between them. */
+function tryAll(view: State, options: readonly Option[], mind: Mind, clock: Clock, plan: Plan): void {
+  const world = determinize(view, clock.dice)
+  const outcomes: Outcome[] = []
+  for (const { turn } of options) {
+    if (clock.spent(mind.positions) >= 1) return
+    outcomes.push(outcomeOf(world, turn, mind, plan))
+  }
+  options.forEach((option, index) => {
+    const end = outcomes[index]
+    option.end = end
+    option.visits++
+    option.mean = option.visits === 1 ? end.value : option.mean + (end.value - option.mean) / option.visits
+  })
+}
+
+interface Outcome {
+  readonly value: number
+  readonly state: State
+  readonly line: readonly Move[]
+}
+
+/** What a turn leads to in one world, for the seat that takes it. */
+function outcomeOf(world: State, turn: Turn, mind: Mind, plan: Plan): Outcome {
+  mind.positions++
+  const seat = seatToMove(world)
+  const state = cloneState(world)
+  const line: Move[] = []
+  let { value } = turn
+  playTurn(state, turn, line)
+  for (let ahead = 0; ahead < plan.turnsAhead; ahead++) {
+    while (!state.over && !isTurnOf(state, seat)) playTurn(state, bestTurn(state, mind, plan.others), line)
+    if (state.over) return { value: utilities(state.players.map(({ vp }) => vp))[seat], state, line }
+    const next = bestTurn(state, mind, plan.later)
+    value = next.value
+    playTurn(state, next, line)
+  }
+  return { value, state, line }
+}
+
+/** Tiles given up for a debt are no turn. */
+const isTurnOf = (state: State, seat: Seat): boolean =>
+  state.pending?.type !== 'shortfall' && seatToMove(state) === seat
+
+const bestTurn = (state: State, mind: Mind, width: Width): Turn =>
+  bestTurns(state, legalMoves(state), mind, width)[0]
+
+/** Chance may end an action earlier than thought. */
+function playTurn(state: State, { moves }: Turn, line: Move[]): void {
+  const seat = seatToMove(state)
+  for (const move of moves) {
+    if (state.over || seatToMove(state) !== seat) return
+    if (move.type === 'end' && state.pending === null) continue
+    makeMove(state, move)
+    line.push(move)
+  }
+}
+
+function thoughtOf({ turn, visits, mean, end }: Option, { nets, positions }: Mind): Thought {
+  if (end === null) return { line: turn.moves, values: [], visits, positions }
+  const { state, line } = end
+  const mind = freshMind(nets)
+  const seat = seatToMove(turn.after)
+  const values = state.players.map((_, other) => {
+    if (other === seat) return mean
+    return state.over ? 0 : evaluate(outlook(state, mind, other), state, 0)
+  })
+  return {
+    line,
+    values: state.over ? state.players.map(({ vp }) => vp) : expectedVp(values),
+    visits,
+    positions,
+  }
+}

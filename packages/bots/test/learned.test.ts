@@ -1,0 +1,97 @@
+// Nets: their numbers, their text, and those that come with the bots.
+
+import { readdirSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { makeSetup, newGame, rngFromSeed, rolling, ruleset } from '@ironbridge/engine'
+import { expect, test } from 'vitest'
+import { inputsOf } from '../src/learned/features.ts'
+import { correction, type Net } from '../src/learned/net.ts'
+import { ownNets } from '../src/learned/nets.ts'
+import { pack, unpack } from '../src/learned/pack.ts'
+import { packed } from '../src/learned/weights/index.ts'
+
+const folder = fileURLToPath(new URL('../src/learned/weights', import.meta.url))
+const seed = '7'.padStart(32, '0')
+
+/** Three inputs, two hidden units. */
+const small: Net = {
+  inputs: 3,
+  hidden: 2,
+  first: Float32Array.of(1, -1, 0.5, 2, -2, 0.25),
+  bias: Float32Array.of(0.5, -0.5),
+  second: Float32Array.of(2, -4, 0.125),
+  straight: Float32Array.of(0.5, 0, -1),
+}
+
+const features = (values: Record<number, number>) => ({
+  count: Object.keys(values).length,
+  places: Uint16Array.from(Object.keys(values).map(Number)),
+  values: Float32Array.from(Object.values(values)),
+})
+
+test('a small net gives the numbers that a pencil gives', () => {
+  // Nothing seen: the first unit holds 0.5, the second is silent. 0.125 + 2 · 0.5 = 1.125, in tens of points.
+  expect(correction(small, features({}))).toBe(11.25)
+  // Input 0 at 2: units 2.5 and -2.5. 0.125 + 0.5 · 2 + 2 · 2.5 = 6.125.
+  expect(correction(small, features({ 0: 2 }))).toBe(61.25)
+  // Inputs 1 and 2 at 1: units -1 and 1.75. 0.125 - 1 - 4 · 1.75 = -7.875.
+  expect(correction(small, features({ 1: 1, 2: 1 }))).toBe(-78.75)
+})
+
+test('a net is the same as text, within half a step', () => {
+  const dice = rolling(rngFromSeed(seed))
+  const numbers = (count: number) => Float32Array.from({ length: count }, () => dice.below(2001) / 1000 - 1)
+  const [inputs, hidden] = [40, 8]
+  const net: Net = {
+    inputs,
+    hidden,
+    first: numbers(inputs * hidden),
+    bias: numbers(hidden),
+    second: numbers(hidden + 1),
+    straight: numbers(inputs),
+  }
+  const text = pack(net)
+  const again = unpack(text)
+  const step = Number(text.split(' ')[2])
+  expect(step).toBeLessThan(1e-5)
+  expect([again.inputs, again.hidden]).toEqual([inputs, hidden])
+  for (const part of ['first', 'bias', 'second', 'straight'] as const) {
+    expect(again[part]).toHaveLength(net[part].length)
+    // A number of four bytes near 1 is itself off by up to a few hundredths of a step.
+    for (const [place, number] of net[part].entries())
+      expect(Math.abs(again[part][place] - number)).toBeLessThan(step * 0.51)
+  }
+  // Packed once more, nothing is lost.
+  expect(unpack(pack(again))).toEqual(again)
+})
+
+test('every net that comes with the bots fits its table, and the bots find it there', () => {
+  for (const [name, text] of Object.entries(packed)) {
+    const [, edition = '', seats, era] = /^(\w+)-(\d)-(canal|rail)$/.exec(name) ?? []
+    const setup = makeSetup(edition, Number(seats), [])
+    if ('error' in setup) throw new Error(setup.error)
+    const net = unpack(text)
+    expect(net.inputs, name).toBe(inputsOf(ruleset(setup)))
+    expect(text.split(' ').at(-1), name).toHaveLength(3 * ((net.inputs + 2) * (net.hidden + 1) - 1))
+    for (const part of ['first', 'bias', 'second', 'straight'] as const)
+      expect(net[part].every(Number.isFinite), name).toBe(true)
+    expect(ownNets({ ...newGame(setup, seed), era: era as 'canal' | 'rail' }), name).toEqual(net)
+  }
+  const tables = readdirSync(folder).filter((file) => file !== 'index.ts')
+  expect(Object.keys(packed).sort()).toEqual(
+    tables.flatMap((file) => ['canal', 'rail'].map((era) => file.replace('.ts', `-${era}`))).sort(),
+  )
+})
+
+test('a table that nobody trained for has no net', () => {
+  const plain = makeSetup('birmingham', 4, [])
+  if ('error' in plain) throw new Error(plain.error)
+  const state = newGame(plain, seed)
+  expect(ownNets({ ...state, setup: { ...plain, edition: 'atlantis' } })).toBeNull()
+})
+
+test('the nets take 2 MB at most', () => {
+  const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(`${folder}/${file}`).size, 0)
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(2e6)
+})

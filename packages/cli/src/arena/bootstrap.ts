@@ -1,0 +1,46 @@
+// Intervals by bootstrap: the deals are drawn again and again, with repeats, to see how far a mean may stray.
+
+import { diceFrom } from '../seeds.ts'
+import { at } from '../tables.ts'
+import { meanOf, quantile } from './distribution.ts'
+
+export interface Estimate {
+  readonly mean: number
+  /** The ends of the 95 % interval. */
+  readonly low: number
+  readonly high: number
+}
+
+const RESAMPLES = 10_000
+const TAIL = 0.025
+
+/** One value for each deal; the label seeds the dice. At least two deals. */
+export function estimate(values: readonly number[], label: string, resamples = RESAMPLES): Estimate {
+  const dice = diceFrom(`arena/bootstrap/${label}`)
+  const means = new Float64Array(resamples)
+  for (let sample = 0; sample < resamples; sample++) {
+    let sum = 0
+    for (let draw = 0; draw < values.length; draw++) sum += at(values, dice.below(values.length))
+    means[sample] = sum / values.length
+  }
+  return interval(meanOf(values), means, values.length)
+}
+
+/** What resampled means say of the mean. */
+export function interval(mean: number, resampled: Float64Array, deals: number): Estimate {
+  const sorted = resampled.sort()
+  const wider = widening(deals)
+  return {
+    mean,
+    low: mean + wider * (quantile(sorted, TAIL) - mean),
+    high: mean + wider * (quantile(sorted, 1 - TAIL) - mean),
+  }
+}
+
+/** Few deals make the plain interval too narrow: n instead of n - 1, and a normal tail instead of Student's. */
+function widening(deals: number): number {
+  const z = 1.959964
+  const free = deals - 1
+  const student = z + (z ** 3 + z) / (4 * free) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * free ** 2)
+  return (student / z) * Math.sqrt(deals / free)
+}

@@ -1,0 +1,63 @@
+// What a match comes to: the candidate against par, with intervals over deals.
+
+import { type Estimate, estimate } from './bootstrap.ts'
+import { gamesOfDeal, type Match } from './match.ts'
+import { type Deal, pairDeal } from './pairing.ts'
+import type { Outcome, Store } from './store.ts'
+
+export interface MatchResult {
+  readonly candidate: string
+  readonly champion: string
+  /** Those played in full. */
+  readonly deals: number
+  readonly vpDifference: Estimate
+  readonly winShare: Estimate
+  /** The share of wins of a player like the others. */
+  readonly par: number
+  readonly vpOverTable: Estimate
+  readonly verdict: Verdict
+}
+
+/** Above or below par: both intervals, of points and of wins, lie on that side. */
+export type Verdict = 'above par' | 'at par' | 'below par' | 'unclear'
+
+export interface PlayedMatch {
+  readonly match: Match
+  readonly deals: readonly Deal[]
+}
+
+/** With the deals that were played in full. */
+export function playedMatch(match: Match, store: Store): PlayedMatch {
+  const deals = Array.from({ length: match.deals }, (_, deal) =>
+    gamesOfDeal(match, deal).map((game) => store.outcome(game)),
+  )
+  return {
+    match,
+    deals: deals.filter(isComplete).map(([base, ...games]) => ({ base, games })),
+  }
+}
+
+const isComplete = (games: (Outcome | undefined)[]): games is [Outcome, ...Outcome[]] =>
+  games.every((game) => game !== undefined)
+
+export function matchResult({ match, deals }: PlayedMatch): MatchResult {
+  const { candidate, champion, edition, players } = match
+  const label = `${edition}/${players}/${candidate}/${champion}`
+  const pairs = deals.map(pairDeal)
+  const over = (figure: 'vpDifference' | 'winShare' | 'vpOverTable'): Estimate =>
+    estimate(
+      pairs.map((pair) => pair[figure]),
+      `${label}/${figure}`,
+    )
+  const [vpDifference, wins, vpOverTable] = [over('vpDifference'), over('winShare'), over('vpOverTable')]
+  const winShare = { ...wins, low: Math.max(0, wins.low), high: Math.min(1, wins.high) }
+  const par = 1 / players
+  const verdict = verdictOf(vpDifference, winShare, par)
+  return { candidate, champion, deals: deals.length, vpDifference, winShare, par, vpOverTable, verdict }
+}
+
+function verdictOf(vp: Estimate, wins: Estimate, par: number): Verdict {
+  if (vp.low > 0 && wins.low > par) return 'above par'
+  if (vp.high < 0 && wins.high < par) return 'below par'
+  return vp.low <= 0 && vp.high >= 0 && wins.low <= par && wins.high >= par ? 'at par' : 'unclear'
+}

@@ -1,0 +1,91 @@
+// From the options to a plan: who plays whom, on which tables, over how many deals.
+
+import { bots } from '@ironbridge/bots'
+import { editions } from '@ironbridge/engine'
+import { UsageError, wholeNumber } from '../command.ts'
+import { readPlayer } from '../players/readPlayer.ts'
+import { defaultEdition, readPlayers, seatsOf } from '../setup.ts'
+import { at } from '../tables.ts'
+import type { Plan, Table } from './match.ts'
+
+export interface PlanOptions {
+  readonly edition?: string | undefined
+  readonly players?: string | undefined
+  readonly deals?: string | undefined
+  /** A program as the candidate. */
+  readonly bot?: string | undefined
+  readonly ladder?: boolean | undefined
+}
+
+const ALL = 'all'
+const USUAL_PLAYERS = '4'
+const USUAL_DEALS = 100
+const FEWEST_DEALS = 2
+const MOST_DEALS = 1_000_000
+
+export function readPlan(options: PlanOptions, named: readonly string[]): Plan {
+  const players = options.ladder ? readLadder(options, named) : readDuel(options, named)
+  const usual = options.ladder ? ALL : null
+  const tables = readTables(
+    options.edition ?? usual ?? defaultEdition,
+    options.players ?? usual ?? USUAL_PLAYERS,
+  )
+  const deals = readDeals(options.deals ?? '', players)
+  const top = players.at(-1) ?? ''
+  return {
+    players,
+    matches: tables.flatMap((table) =>
+      players.slice(1).map((candidate, place) => ({
+        ...table,
+        candidate,
+        champion: at(players, place),
+        deals: deals(candidate),
+      })),
+    ),
+    alone: options.ladder ? tables.map((table) => ({ ...table, player: top, deals: deals(top) })) : [],
+  }
+}
+
+function readLadder({ bot }: PlanOptions, named: readonly string[]): string[] {
+  if (named.length > 0 || bot !== undefined)
+    throw new UsageError('--ladder plays every bot against the one below it: name none.')
+  return bots.map(({ id }) => id)
+}
+
+/** The champion, then the candidate: the one that is at 0, and the one that is measured. */
+function readDuel({ bot }: PlanOptions, named: readonly string[]): string[] {
+  const [candidate, champion, ...more] = bot === undefined ? named : [`"${bot}"`, ...named]
+  if (candidate === undefined || champion === undefined)
+    throw new UsageError(`Name ${bot === undefined ? 'a candidate and a champion' : 'a champion'}.`)
+  if (more.length > 0) throw new UsageError(`"${more[0]}" is not expected here.`)
+  for (const name of [candidate, champion]) readPlayer(name)
+  return [champion, candidate]
+}
+
+/** Every table that the editions allow among those wanted. */
+function readTables(edition: string, players: string): Table[] {
+  const ids = edition === ALL ? editions.map(({ id }) => id) : edition.split(',')
+  const numbers = players === ALL ? null : players.split(',').map(readPlayers)
+  const tables = ids.flatMap((id) =>
+    seatsOf(id)
+      .filter((seats) => numbers?.includes(seats) ?? true)
+      .map((seats) => ({ edition: id, players: seats })),
+  )
+  if (tables.length === 0) throw new UsageError(`There is no table of ${edition} for ${players} players.`)
+  return tables
+}
+
+/** `100`, `club=200,strong=100`, or both: a number for the rest. */
+function readDeals(value: string, players: readonly string[]): (candidate: string) => number {
+  let rest = USUAL_DEALS
+  const own = new Map<string, number>()
+  for (const part of value.split(',').filter((text) => text !== '')) {
+    const [, name, count] = /^(.*)=(.*)$/.exec(part) ?? []
+    if (name === undefined || count === undefined) rest = dealsIn(part)
+    else if (players.includes(name)) own.set(name, dealsIn(count))
+    else throw new UsageError(`--deals names "${name}", which does not play. Players: ${players.join(', ')}.`)
+  }
+  return (candidate) => own.get(candidate) ?? rest
+}
+
+const dealsIn = (text: string): number => wholeNumber('deals', text, FEWEST_DEALS, MOST_DEALS)

@@ -1,0 +1,71 @@
+// The save file of a run: a line that says what was measured, then one line for each game.
+
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { UsageError } from '../command.ts'
+import { reason } from '../setup.ts'
+import type { Played, Terms } from './game.ts'
+
+/** What must be the same for games to be put together. */
+export interface Header extends Terms {
+  readonly fingerprint: string
+}
+
+export interface SaveFile {
+  /** Games that were played before, in the order of the file. */
+  readonly played: readonly Played[]
+  add(played: Played): void
+  close(): void
+}
+
+const FORMAT = 'ironbridge arena 1'
+
+/** Goes on with a file that is there; a last line that was cut off is dropped. */
+export function openSaveFile(path: string, header: Header): SaveFile {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+    const whole = text.slice(0, text.lastIndexOf('\n') + 1)
+    const [first, ...lines] = whole.split('\n').slice(0, -1)
+    if (first !== undefined) check(path, first, header)
+    const played = lines.map((line, index) => readLine(path, line, index + 2))
+    if (whole !== text) truncateSync(path, Buffer.byteLength(whole))
+    const file = openSync(path, 'a')
+    const write = (line: unknown): void => {
+      writeSync(file, `${JSON.stringify(line)}\n`)
+    }
+    if (first === undefined) write({ format: FORMAT, ...header })
+    return { played, add: write, close: () => closeSync(file) }
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    throw new UsageError(`Cannot use ${path}: ${reason(error)}.`)
+  }
+}
+
+function check(path: string, line: string, header: Header): void {
+  const { format, ...found } = parsed(line) as Partial<Header & { format: string }>
+  const other = `Delete it, or name another file with --save.`
+  if (format !== FORMAT) throw new UsageError(`${path} is no save file of the arena. ${other}`)
+  if (found.fingerprint !== header.fingerprint)
+    throw new UsageError(`${path} holds games of other versions of the engine or the bots. ${other}`)
+  if (found.seed !== header.seed || found.ms !== header.ms)
+    throw new UsageError(`${path} holds games with another --seed or --ms. ${other}`)
+}
+
+function readLine(path: string, line: string, number: number): Played {
+  const played = parsed(line) as Partial<Played>
+  if (played.vp && played.places && played.times) return played as Played
+  throw new UsageError(
+    `Line ${number} of ${path} is damaged. Delete the line, or name another file with --save.`,
+  )
+}
+
+/** What cannot be read is nothing. */
+function parsed(line: string): object {
+  try {
+    const value: unknown = JSON.parse(line)
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}

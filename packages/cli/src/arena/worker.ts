@@ -1,0 +1,35 @@
+// The entry of a thread of the arena: plays the games that it is sent, with players of its own, until it is closed.
+
+import { workerData } from 'node:worker_threads'
+import { UsageError } from '../command.ts'
+import { readPlayer } from '../players/readPlayer.ts'
+import { openRoster } from '../players/roster.ts'
+import { serve } from '../threads/serve.ts'
+import { type Played, playArenaGame, type Terms } from './game.ts'
+import { type Game, playerAt } from './match.ts'
+
+export interface WorkerTerms extends Terms {
+  /** Shows what programs are told and say. */
+  readonly verbose: boolean
+  /** One number in shared memory: not 0 when games should be broken off. */
+  readonly stop: Int32Array
+}
+
+/** A game, or null if it was broken off, or what the caller should be told, as when a program cannot be started. */
+export type Answer = Played | null | { readonly problem: string }
+
+const terms = workerData as WorkerTerms
+const isStopped = (): boolean => Atomics.load(terms.stop, 0) !== 0
+const roster = openRoster((name) => readPlayer(name, terms.verbose))
+
+serve(answer, () => roster.close())
+
+async function answer(game: Game): Promise<Answer> {
+  const names = Array.from({ length: game.players }, (_, seat) => playerAt(game, seat))
+  try {
+    return await playArenaGame(game, roster.seat(names), terms, isStopped)
+  } catch (error) {
+    if (error instanceof UsageError) return { problem: error.message }
+    throw error
+  }
+}

@@ -1,0 +1,154 @@
+// The command "arena": how strong a player is, measured against another or all along the ladder.
+
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname } from 'node:path'
+import { bots } from '@ironbridge/bots'
+import { chart } from '../arena/chart.ts'
+import { fingerprint } from '../arena/fingerprint.ts'
+import type { Played, Terms } from '../arena/game.ts'
+import { type Game, gameKey, gamesOf } from '../arena/match.ts'
+import { readPlan } from '../arena/plan.ts'
+import { markdownReport, type Report, textReport } from '../arena/report.ts'
+import { resultsOf } from '../arena/results.ts'
+import { openSaveFile, type SaveFile } from '../arena/saveFile.ts'
+import { openStore, type Store } from '../arena/store.ts'
+import { playInThreads } from '../arena/threads.ts'
+import { type Command, readOptions, UsageError, wholeNumber } from '../command.ts'
+import { type Progress, progress } from '../progress.ts'
+import { defaultEdition, editionIds, reason } from '../setup.ts'
+import { at } from '../tables.ts'
+
+const usage = `Usage: ironbridge arena CANDIDATE CHAMPION [OPTIONS]
+       ironbridge arena --bot "COMMAND" CHAMPION [OPTIONS]
+       ironbridge arena --ladder [OPTIONS]
+
+Measures a candidate against a champion. Every deal is played once by champions alone, and once with the
+candidate in each seat; the candidate is compared with the champion of the same seat. The interval of 95 %
+comes from drawing the deals anew. The same options give the same games, on any number of threads.
+
+Players: ${bots.map(({ id }) => id).join(', ')}; "club:500" values 500 positions a decision.
+
+  --bot COMMAND    a program as the candidate: see PROTOCOL.md
+  --ladder         every bot against the one below it, and alone; on all tables unless said otherwise
+  --edition ID     ${editionIds}, or all (${defaultEdition})
+  --players N      number of players, or all (4)
+  --deals N        deals for each table (100); also by candidate: 100,strong=40
+  --seed TEXT      any text: other deals (1)
+  --ms N           milliseconds for a decision, instead of a number of positions; games differ from run to run
+  --save FILE      keeps every game; the same command goes on where it stopped
+  --json           prints one JSON object instead of tables
+  --report FILE    writes the tables as Markdown
+  --chart FILE     draws the victory points as SVG
+  --verbose        shows on the standard error what a program is told and says, in short
+  --workers N      threads that play (${availableParallelism()})
+
+Ctrl-C ends early, with the results so far.
+`
+
+const MOST_WORKERS = 256
+const MOST_MS = 3_600_000
+
+const options = {
+  bot: { type: 'string' },
+  ladder: { type: 'boolean' },
+  edition: { type: 'string' },
+  players: { type: 'string' },
+  deals: { type: 'string' },
+  seed: { type: 'string' },
+  ms: { type: 'string' },
+  save: { type: 'string' },
+  json: { type: 'boolean' },
+  report: { type: 'string' },
+  chart: { type: 'string' },
+  workers: { type: 'string' },
+  verbose: { type: 'boolean' },
+} as const
+
+export const arena: Command = {
+  name: 'arena',
+  summary: 'measure how strong a bot is',
+  usage,
+  async run(args) {
+    const { values, positionals } = readOptions(args, options, ['candidate', 'champion'])
+    const plan = readPlan(values, positionals)
+    const terms: Terms = {
+      seed: values.seed ?? '1',
+      ms: values.ms === undefined ? null : wholeNumber('ms', values.ms, 1, MOST_MS),
+    }
+    const workers = wholeNumber('workers', values.workers ?? `${availableParallelism()}`, 1, MOST_WORKERS)
+    const version = fingerprint()
+    const saved =
+      values.save === undefined ? null : openSaveFile(values.save, { ...terms, fingerprint: version })
+    const store = openStore()
+    const games = gamesOf(plan)
+    const verbose = values.verbose ?? false
+    const bar = await playAll(games, { ...terms, verbose }, workers, store, saved)
+    if (bar.stopped()) process.stderr.write(`Stopped after ${store.size} of ${games.length} games.\n`)
+
+    const report: Report = {
+      command: commandOf(args),
+      fingerprint: version,
+      ...terms,
+      isLadder: values.ladder ?? false,
+      games: store.size,
+      isWhole: !bar.stopped(),
+      tables: resultsOf(plan, store),
+    }
+    process.stdout.write(values.json ? `${JSON.stringify(report, withoutValues)}\n` : textReport(report))
+    if (values.chart !== undefined) write(values.chart, chart(report))
+    if (values.report !== undefined) write(values.report, markdownReport(report, values.report, values.chart))
+    return report.tables.some(({ matches }) => matches.length > 0) ? 0 : 1
+  },
+}
+
+/** Those in the save file first, then the rest in threads. */
+async function playAll(
+  games: readonly Game[],
+  terms: Terms & { readonly verbose: boolean },
+  workers: number,
+  store: Store,
+  saved: SaveFile | null,
+): Promise<Progress> {
+  const wanted = new Set(games.map(gameKey))
+  for (const played of saved?.played ?? []) if (wanted.has(gameKey(played))) store.add(played)
+  const bar = progress('Games', games.length, process.stderr.isTTY && !terms.verbose)
+  const hear = (played: Played): void => {
+    store.add(played)
+    saved?.add(played)
+  }
+  try {
+    const left = games.filter((game) => !store.has(game))
+    await playInThreads(left, terms, workers, hear, () => bar.goOn(store.size))
+  } finally {
+    bar.end()
+    saved?.close()
+  }
+  return bar
+}
+
+/** What decides the result, to be typed again: where games are kept and how many threads play does not. */
+function commandOf(args: readonly string[]): string {
+  const kept: string[] = []
+  for (let place = 0; place < args.length; place++) {
+    const arg = at(args, place)
+    if (arg === '--save' || arg === '--workers') place++
+    else if (!/^--(json|verbose|save=.*|workers=.*)$/s.test(arg)) kept.push(quoted(arg))
+  }
+  return ['npx ironbridge arena', ...kept].join(' ')
+}
+
+const quoted = (arg: string): string =>
+  /^[\w./:=,@+-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", `'\\''`)}'`
+
+/** All points of all seats are for the chart alone. */
+const withoutValues = (key: string, value: unknown): unknown => (key === 'values' ? undefined : value)
+
+function write(path: string, text: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  } catch (error) {
+    throw new UsageError(`Cannot write ${path}: ${reason(error)}.`)
+  }
+}

@@ -1,0 +1,61 @@
+// The command "bot": a bot of this program as a program of its own, for whoever speaks the bot protocol.
+
+import type { Bot } from '@ironbridge/bots'
+import { legalMoves, newGame } from '@ironbridge/engine'
+import { botIds, botNamed, botsText } from '../bots.ts'
+import { type Command, readOptions, UsageError, wholeNumber } from '../command.ts'
+import { linesOf } from '../lines.ts'
+import { openThinkers, type Thinkers, threadPlayer } from '../players/threadPlayer.ts'
+import { speak } from '../protocol/speak.ts'
+import { randomSeed } from '../seeds.ts'
+import { defaultEdition, readSetup, seatsOf } from '../setup.ts'
+import { at } from '../tables.ts'
+
+const usage = `Usage: ironbridge bot LEVEL [OPTIONS]
+
+Plays by the bot protocol (PROTOCOL.md) on the standard input and output, so that other programs, or another version
+of this one, can play against it: ironbridge arena --bot "npx ironbridge bot club" strong
+
+${botsText}
+
+  --positions N   positions valued for a decision when the host does not say
+
+It never thinks longer than the clock of the turn, and stops when told to.
+`
+
+const MOST_POSITIONS = 1_000_000_000
+
+/** Bytes of a turn. */
+const LONGEST_LINE = 10_000_000
+
+export const bot: Command = {
+  name: 'bot',
+  summary: 'play by the bot protocol, on the standard input and output',
+  usage,
+  async run(args) {
+    const { values, positionals } = readOptions(args, { positions: { type: 'string' } }, ['LEVEL'])
+    const [name] = positionals
+    if (name === undefined) throw new UsageError(`Name the level: ${botIds.join(', ')}.`)
+    const level = botNamed(name)
+    const own = values.positions
+    const usual =
+      own === undefined ? level.budget.positions : wholeNumber('positions', own, 0, MOST_POSITIONS)
+    const thinkers = openThinkers(1)
+    await warmUp(level, thinkers)
+    await speak(linesOf(process.stdin, LONGEST_LINE), {
+      name: level.title,
+      choose: async (decision, positions) =>
+        (await threadPlayer(level, thinkers, positions ?? usual).choose(decision)).move,
+      say: (line) => process.stdout.write(`${line}\n`),
+    })
+    await thinkers.close()
+    return 0
+  },
+}
+
+/** Starts the thread, so that the first clock does not pay for it. */
+async function warmUp(level: Bot, thinkers: Thinkers): Promise<void> {
+  const view = newGame(readSetup(defaultEdition, at(seatsOf(defaultEdition), 0)), randomSeed())
+  const legal = legalMoves(view).slice(0, 1)
+  await threadPlayer(level, thinkers).choose({ view, legal, dice: '', ms: null })
+}

@@ -1,0 +1,121 @@
+// A program of its own that plays a seat, in any language, over the lines of PROTOCOL.md.
+
+import { formatMove, rulesOf } from '@ironbridge/engine'
+import { UsageError } from '../command.ts'
+import { defaultMove } from '../protocol/answer.ts'
+import { ask, TRIES } from '../protocol/ask.ts'
+import { type Child, type Log, startChild } from '../protocol/child.ts'
+import { commandWords } from '../protocol/commandWords.ts'
+import { greet } from '../protocol/greet.ts'
+import { newGameMessage, quitMessage, resultMessage } from '../protocol/hostMessages.ts'
+import { shortLine } from '../protocol/shortLine.ts'
+import { reason } from '../setup.ts'
+import { at } from '../tables.ts'
+import type { Choice, Decision, Fault, GameToCome, Player } from './player.ts'
+
+export interface ProgramOptions {
+  /** Milliseconds for a decision that comes without a clock. */
+  readonly ms?: number
+  /** Positions that it is asked to value at most. */
+  readonly positions?: number
+  /** Shows on the standard error what both sides say, in short, and what the program writes to its own. */
+  readonly verbose?: boolean
+  /** Hears all that, in full. */
+  readonly log?: Log
+}
+
+const USUAL_MS = 5000
+const MS_TO_LEAVE = 500
+
+/** Starts in one game: the first, and five more. */
+const MOST_STARTS = 6
+
+/** `begin` rejects if there is no such program; all else that goes wrong is told in the choices. */
+export function programPlayer(command: string, options: ProgramOptions = {}): Player {
+  const words = commandWords(command)
+  const log = options.log ?? (options.verbose ? shownAs(command) : () => {})
+  let child: Child | null = null
+  let game: GameToCome | null = null
+  let faultAtStart: Fault | null = null
+  let starts = 0
+  let id = 0
+
+  async function start(): Promise<Child | Fault> {
+    if (starts >= MOST_STARTS)
+      return { kind: 'crashed', text: `It was started ${starts} times in this game and is left alone now.` }
+    starts++
+    const started = await startChild(words, log)
+    child = started
+    const fault = await greet(started)
+    if (fault) await drop()
+    else if (game) started.send(newGameMessage(game))
+    return fault ?? started
+  }
+
+  async function drop(): Promise<void> {
+    await child?.end()
+    child = null
+  }
+
+  return {
+    name: command,
+    async begin(coming) {
+      game = coming
+      starts = 0
+      faultAtStart = null
+      if (child?.isGone()) await drop()
+      if (child) return child.send(newGameMessage(game))
+      const started = await start().catch((error: unknown) => {
+        throw new UsageError(`Cannot start ${words[0]}: ${reason(error)}.`)
+      })
+      if ('kind' in started) faultAtStart = started
+    },
+    async choose(decision) {
+      const faults = faultAtStart ? [faultAtStart] : []
+      faultAtStart = null
+      const question = { id: ++id, decision, positions: options.positions ?? null, faults }
+      let left = decision.ms ?? options.ms ?? USUAL_MS
+      while (faults.length < TRIES) {
+        const seated = child ?? (await start().catch(notStarted))
+        if ('kind' in seated) {
+          faults.push(seated)
+          break
+        }
+        const outcome = await ask(seated, question, left)
+        if (outcome.end === 'move') return { move: outcome.move, faults }
+        if (outcome.end !== 'refused') await drop()
+        if (outcome.end !== 'gone') break
+        left = Math.max(0, outcome.left)
+      }
+      return forfeit(decision, faults)
+    },
+    async finish(result) {
+      child?.send(resultMessage(result))
+    },
+    async close() {
+      // Whoever still waits for an answer does not start it again.
+      starts = MOST_STARTS
+      child?.send(quitMessage())
+      await child?.end(MS_TO_LEAVE)
+      child = null
+    },
+  }
+}
+
+const notStarted = (error: unknown): Fault => ({
+  kind: 'crashed',
+  text: `It cannot be started: ${reason(error)}.`,
+})
+
+/** The last fault tells what was played for it. */
+function forfeit({ view, legal }: Decision, faults: readonly Fault[]): Choice {
+  const move = defaultMove(legal)
+  const { kind, text } = at(faults, faults.length - 1)
+  const played = `${text} Played for it: ${formatMove(rulesOf(view), move)}.`
+  return { move, faults: [...faults.slice(0, -1), { kind, text: played }] }
+}
+
+const shownAs =
+  (command: string): Log =>
+  (line) =>
+    process.stderr.write(`${command} ${line.slice(0, 2)}${shortLine(line.slice(2))}\n`)

@@ -1,0 +1,44 @@
+// A bot that thinks in a thread of its own, so that whoever asks it can do something else.
+
+import type { Bot, Thought, ThoughtRequest } from '@ironbridge/bots'
+import { diceFrom } from '../seeds.ts'
+import { at } from '../tables.ts'
+import { openPool, type Pool } from '../threads/pool.ts'
+import type { Player } from './player.ts'
+
+/** Threads to think in, shared by any number of players. */
+export type Thinkers = Pool<ThoughtRequest, Thought, number>
+
+const usualEntry = new URL('../threads/thinkWorker.ts', import.meta.url)
+
+/** So many can think at once. Threads start when they are needed; `close` ends them. */
+export const openThinkers = (size: number, entry = usualEntry): Thinkers => openPool(entry, size)
+
+/**
+ * Thinks within its positions and, if the decision has one, its clock; when the move is wanted now it makes the best so far.
+ * It rejects only if the threads fail. They belong to whoever opened them: closing the player leaves them.
+ */
+export function threadPlayer(
+  { id, budget }: Pick<Bot, 'id' | 'budget'>,
+  thinkers: Thinkers,
+  positions = budget.positions,
+): Player {
+  return {
+    name: id,
+    async begin() {},
+    async choose({ view, legal, dice, ms, tell, signal }) {
+      const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+      const stop = (): number => Atomics.store(flag, 0, 1)
+      if (signal?.aborted) stop()
+      signal?.addEventListener('abort', stop, { once: true })
+      try {
+        const request = { bot: id, view, legal, dice: diceFrom(dice).rest(), positions, ms, flag }
+        return { move: at(legal, await thinkers.run(request, tell)), faults: [] }
+      } finally {
+        signal?.removeEventListener('abort', stop)
+      }
+    },
+    async finish() {},
+    async close() {},
+  }
+}

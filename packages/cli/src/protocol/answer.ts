@@ -1,0 +1,110 @@
+// What a bot says while it is asked: its move, what it considers, something for another question, or nothing that can be used.
+
+import type { Thought } from '@ironbridge/bots'
+import {
+  explain,
+  formatMove,
+  type Move,
+  parseMove,
+  type Refusal,
+  readMove,
+  rulesOf,
+  type State,
+  seatName,
+} from '@ironbridge/engine'
+import type { Decision, Fault } from '../players/player.ts'
+import { at } from '../tables.ts'
+import { readMessage } from './message.ts'
+
+export type Answer =
+  | { readonly type: 'move'; readonly move: Move }
+  | { readonly type: 'thought'; readonly thought: Thought }
+  | { readonly type: 'nothing' }
+  | {
+      readonly type: 'refused'
+      readonly fault: Fault
+      readonly said: string | null
+      readonly why: Refusal | string
+    }
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Null stands for a line that was too long to be kept. */
+export function readAnswer(decision: Decision, id: number, line: string | null): Answer {
+  if (line === null) return unreadable('The line is too long.')
+  if (line.trim() === '') return { type: 'nothing' }
+  const message = readMessage(line)
+  if (message === null || !['ready', 'info', 'move'].includes(message.word))
+    return unreadable(
+      `"${short(line)}" is no message: say move or info, each with a JSON object on one line.`,
+    )
+  const { word, fields } = message
+  if (word === 'ready' || (fields['id'] !== id && typeof fields['id'] === 'number'))
+    return { type: 'nothing' }
+  if (word === 'info') return { type: 'thought', thought: thoughtIn(decision.view, fields) }
+  if (fields['id'] !== id) return unreadable(`A move needs the "id" of its turn, ${id}.`)
+  if (typeof fields['move'] !== 'string')
+    return unreadable('A move needs a text, as in {"move":"pass / derby"}.')
+  return answerWith(decision, fields['move'])
+}
+
+/** As it stands in the list, or in any other spelling that means a legal move. */
+function answerWith({ view, legal }: Decision, text: string): Answer {
+  const rules = rulesOf(view)
+  const listed = (spelling: string): Move | undefined =>
+    legal.find((move) => formatMove(rules, move) === spelling)
+  const same = listed(text)
+  if (same) return { type: 'move', move: same }
+  const { value, error } = readMove(view, text)
+  if (error) return unreadable(`"${short(text)}" is no move: ${error.message}`, short(text))
+  const refusal = explain(view, value)
+  if (refusal === null) return { type: 'move', move: listed(formatMove(rules, value)) ?? value }
+  const fault: Fault = { kind: 'illegal', text: `${short(text)}: ${refusal.sentence}` }
+  return { type: 'refused', fault, said: short(text), why: refusal }
+}
+
+const unreadable = (sentence: string, said: string | null = null): Answer => ({
+  type: 'refused',
+  fault: { kind: 'unreadable', text: sentence },
+  said,
+  why: sentence,
+})
+
+const LONGEST_QUOTE = 100
+
+/** On one line, without anything a terminal would act on. */
+function short(text: string): string {
+  const line = text.trim().replaceAll(/[\p{C}\u2028\u2029]/gu, '�')
+  return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line
+}
+
+/** Whatever is missing or makes no sense is left out: thoughts are for people, and no fault. */
+function thoughtIn(view: State, fields: Fields): Thought {
+  const { line, values, visits, positions } = fields
+  const byLetter = (typeof values === 'object' && values !== null ? values : {}) as Fields
+  const points = view.players.map((_, seat) => byLetter[seatName(seat)])
+  return {
+    line: lineIn(view, line),
+    values: points.every((value) => typeof value === 'number') ? points : [],
+    visits: countIn(visits),
+    positions: countIn(positions),
+  }
+}
+
+const countIn = (value: unknown): number => (typeof value === 'number' && value >= 0 ? value : 0)
+
+/** Up to the first text that is not spelled as a move is. */
+function lineIn(view: State, texts: unknown): Move[] {
+  const rules = rulesOf(view)
+  const moves: Move[] = []
+  for (const text of Array.isArray(texts) ? texts : []) {
+    const { value, error } = parseMove(rules, String(text))
+    if (error || formatMove(rules, value) !== text) break
+    moves.push(value)
+  }
+  return moves
+}
+
+/** What is played for a bot that gives no move: `end`, or the first pass, or the first move listed. */
+export const defaultMove = (legal: readonly Move[]): Move =>
+  legal.find(({ type }) => type === 'end') ?? legal.find(({ type }) => type === 'pass') ?? at(legal, 0)

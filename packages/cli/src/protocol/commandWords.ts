@@ -1,0 +1,15 @@
+// A command as it is typed, cut into the program and its arguments. No shell is asked.
+
+import { UsageError } from '../command.ts'
+
+/** Words end at white space; quotes of either kind hold one together. */
+export function commandWords(command: string): [string, ...string[]] {
+  const words = Array.from(command.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g), ([word]) => unquoted(word))
+  const rest = command.replaceAll(/"[^"]*"|'[^']*'/g, '')
+  if (/["']/.test(rest)) throw new UsageError(`A quote is not closed in: ${command}`)
+  const [program = '', ...args] = words
+  if (program === '') throw new UsageError('A command is empty.')
+  return [program, ...args]
+}
+
+const unquoted = (word: string): string => word.replaceAll(/"([^"]*)"|'([^']*)'/g, '$1$2')

@@ -1,0 +1,79 @@
+// The bot's side of the protocol: a bot of this program hears the host's lines and answers them.
+
+import type { Thought } from '@ironbridge/bots'
+import {
+  formatMove,
+  type Move,
+  type Parsed,
+  parseMove,
+  parsePositionObject,
+  rulesOf,
+  type State,
+  seatName,
+} from '@ironbridge/engine'
+import type { Decision } from '../players/player.ts'
+import { at } from '../tables.ts'
+import type { Turn } from './hostMessages.ts'
+import { PROTOCOL, readMessage, writeMessage } from './message.ts'
+
+export interface Speaker {
+  readonly name: string
+  /** One of the decision's moves; positions are null where the bot's own number will do. */
+  choose(decision: Decision, positions: number | null): Promise<Move>
+  say(line: string): void
+}
+
+/** Until the host says "quit" or nothing more. Lines that mean nothing here are skipped. */
+export async function speak(lines: AsyncIterable<string | null>, speaker: Speaker): Promise<void> {
+  let stop = new AbortController()
+  let thinking = Promise.resolve()
+  for await (const line of lines) {
+    const message = readMessage(line ?? '')
+    if (message === null) continue
+    const { word, fields } = message
+    if (word === 'hello')
+      speaker.say(writeMessage('ready', { protocol: PROTOCOL, name: speaker.name, author: 'Ironbridge' }))
+    if (word === 'stop' || word === 'turn' || word === 'quit') stop.abort()
+    if (word === 'quit') break
+    if (word !== 'turn') continue
+    await thinking
+    stop = new AbortController()
+    thinking = answer(speaker, fields as unknown as Turn, stop.signal)
+  }
+  await thinking
+}
+
+async function answer(speaker: Speaker, turn: Turn, signal: AbortSignal): Promise<void> {
+  const { id, clock, dice, moves } = turn
+  const view = valueOf(parsePositionObject(turn.position))
+  const rules = rulesOf(view)
+  const legal = moves.map((text) => valueOf(parseMove(rules, text)))
+  const tell = (thought: Thought): void => speaker.say(infoMessage(id, view, thought))
+  const move = await speaker.choose(
+    { view, legal, dice, ms: timeToThink(clock.ms), tell, signal },
+    clock.positions,
+  )
+  speaker.say(writeMessage('move', { id, move: at(moves, legal.indexOf(move)) }))
+}
+
+/** A tenth, at most this much, is kept for the way there and back. */
+const MOST_KEPT_MS = 100
+
+const timeToThink = (ms: number): number => ms - Math.min(MOST_KEPT_MS, ms / 10)
+
+function infoMessage(id: number, view: State, { line, values, visits, positions }: Thought): string {
+  const rules = rulesOf(view)
+  return writeMessage('info', {
+    id,
+    line: line.map((move) => formatMove(rules, move)),
+    values: Object.fromEntries(values.map((vp, seat) => [seatName(seat), vp])),
+    visits,
+    positions,
+  })
+}
+
+/** What the host sends is well formed; if not, the versions do not fit, and the bot ends with this sentence. */
+function valueOf<T>(parsed: Parsed<T>): T {
+  if (parsed.error) throw new Error(parsed.error.message)
+  return parsed.value
+}

@@ -1,0 +1,140 @@
+// Training for one table: loops of self-play and fitting, each with the nets of the loop before.
+
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Width } from '@ironbridge/bots/training'
+import { ruleset, type Setup } from '@ironbridge/engine'
+import type { Pool } from '../threads/pool.ts'
+import { makeFolder, readIfThere, readTally, writeWhole } from './files.ts'
+import { type Fitted, playGames, type TrainJob, type TrainNews } from './jobs.ts'
+import { type Narrator, narrator } from './narrator.ts'
+import type { PackedByEra } from './nets.ts'
+import type { Tally } from './samples.ts'
+import type { Terms } from './selfPlay.ts'
+
+/** What decides the nets. */
+export interface Recipe {
+  readonly setup: Setup
+  readonly seed: string
+  readonly games: number
+  readonly loops: number
+  readonly hidden: number
+  readonly epochs: number
+  readonly lambda: number
+  readonly width: Width
+}
+
+export interface Place {
+  /** Where games and fits are kept. */
+  readonly folder: string
+  /** Games in one file. */
+  readonly chunk: number
+  readonly pool: Pool<TrainJob, TrainNews, Fitted | null>
+}
+
+export type FitsByEra = Readonly<Record<string, Fitted>>
+
+/** The fits of each loop; what the folder holds already is not made again. */
+export async function trainTable(recipe: Recipe, place: Place): Promise<FitsByEra[]> {
+  const { edition, seats } = recipe.setup
+  const folder = join(place.folder, `${edition}-${seats}`)
+  makeFolder(folder)
+  const loops: FitsByEra[] = []
+  // Each loop learns from its own games and from those before it.
+  const chunks: string[] = []
+  let nets: PackedByEra = {}
+  for (let loop = 1; loop <= recipe.loops; loop++) {
+    const name = join(folder, `loop${loop}-${fingerprint({ ...recipe, loop }, nets)}`)
+    const step = { recipe, place, loop, name, voice: narrator(`${edition} ${seats}, loop ${loop}`) }
+    chunks.push(...(await played(step, nets)))
+    const isFirstCritic = recipe.lambda < 1 && loop === 1
+    const critic = isFirstCritic ? netsOf(await fitted(step, chunks, 1, {})) : nets
+    const fits = await fitted(step, chunks, recipe.lambda, critic)
+    nets = netsOf(fits)
+    loops.push(fits)
+  }
+  return loops
+}
+
+interface Step {
+  readonly recipe: Recipe
+  readonly place: Place
+  readonly loop: number
+  /** How the names of its files begin. */
+  readonly name: string
+  readonly voice: Narrator
+}
+
+const DIGITS = 12
+/** A game that is played only to be told apart. */
+const TRIAL = -1
+
+/** Of the nets, and of what is played with them: other bots, rules, seeds or options play another game. */
+function fingerprint(terms: Terms, nets: PackedByEra): string {
+  const trial = playGames({ ...terms, nets, from: TRIAL, to: TRIAL + 1 }, () => {})
+  return createHash('sha256').update(JSON.stringify(nets)).update(trial).digest('hex').slice(0, DIGITS)
+}
+
+/** The files of all games. */
+async function played({ recipe, place, loop, name, voice }: Step, nets: PackedByEra): Promise<string[]> {
+  const { setup, seed, width, games } = recipe
+  const jobs = Array.from({ length: Math.ceil(games / place.chunk) }, (_, number) => {
+    const from = number * place.chunk
+    const to = Math.min(from + place.chunk, games)
+    return {
+      type: 'play',
+      setup,
+      seed,
+      loop,
+      width,
+      nets,
+      from,
+      to,
+      path: `${name}-${from}-${to}.games`,
+    } as const
+  })
+  const missing = jobs.filter(({ path }) => !existsSync(path))
+  const left = missing.reduce((sum, { from, to }) => sum + to - from, 0)
+  const count = voice.beginGames(left)
+  try {
+    await Promise.all(missing.map((job) => place.pool.run(job, () => count.hear())))
+  } finally {
+    count.end()
+  }
+  const chunks = jobs.map(({ path }) => path)
+  voice.tellGames(sumOf(chunks.map(readTally)), setup.seats, left)
+  return chunks
+}
+
+const sumOf = (tallies: readonly Tally[]): Tally =>
+  tallies.reduce((sum, { games, vp, winners }) => ({
+    games: sum.games + games,
+    vp: sum.vp + vp,
+    winners: sum.winners + winners,
+  }))
+
+/** The nets of all eras, side by side. */
+async function fitted(
+  step: Step,
+  chunks: readonly string[],
+  lambda: number,
+  critic: PackedByEra,
+): Promise<FitsByEra> {
+  const { recipe, place, loop, name, voice } = step
+  const { setup, seed, games, hidden, epochs } = recipe
+  const one = async (era: string): Promise<[string, Fitted]> => {
+    const path = `${name}-${games}games-${hidden}units-${epochs}epochs-lambda${lambda}-${era}.json`
+    const known = readIfThere(path)
+    if (known !== null) return [era, JSON.parse(known) as Fitted]
+    const job = { type: 'fit', setup, seed, loop, era, hidden, epochs, lambda, critic, chunks } as const
+    const fit = (await place.pool.run(job, (news) => voice.hearEpoch(era, news))) as Fitted
+    writeWhole(path, `${JSON.stringify(fit)}\n`)
+    voice.tellFit(era, fit)
+    return [era, fit]
+  }
+  return Object.fromEntries(await Promise.all(ruleset(setup).edition.eras.map(({ id }) => one(id))))
+}
+
+const netsOf = (fits: FitsByEra): PackedByEra =>
+  Object.fromEntries(Object.entries(fits).map(([era, { net }]) => [era, net]))

@@ -1,0 +1,230 @@
+// The arena with real games: par for a player against itself, verdicts, save files, threads, programs, charts.
+
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import type { Report } from '../src/arena/report.ts'
+import { openSaveFile } from '../src/arena/saveFile.ts'
+import { emptyFolder, ironbridge } from './ironbridge.ts'
+
+const launcher = fileURLToPath(new URL('../bin/ironbridge.mjs', import.meta.url))
+
+async function arena(...args: string[]): Promise<Report> {
+  const { code, stdout, stderr } = await ironbridge(['arena', '--json', ...args])
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  return JSON.parse(stdout) as Report
+}
+
+/** Everything but times and the words of the command. */
+const comparable = ({ tables, ...rest }: Report) => ({
+  ...rest,
+  command: null,
+  tables: tables.map((table) => ({
+    ...table,
+    conduct: table.conduct.map(({ player, decisions, faults }) => ({ player, decisions, faults })),
+  })),
+})
+
+const duel = ['random', 'random', '--edition', 'lancashire', '--players', '3', '--deals', '6']
+
+test('Random against itself is at par within its interval, and not the same games twice', async () => {
+  const { games, tables } = await arena(
+    'random',
+    'random',
+    '--deals',
+    '60',
+    '--players',
+    '3',
+    '--edition',
+    'lancashire',
+  )
+  expect(games).toBe(240)
+  const match = tables[0]?.matches[0]
+  expect(match).toMatchObject({ deals: 60, verdict: 'at par', par: 1 / 3 })
+  for (const { low, high } of [match?.vpDifference, match?.vpOverTable] as { low: number; high: number }[]) {
+    expect(low).toBeLessThan(0)
+    expect(high).toBeGreaterThan(0)
+  }
+  expect(match?.winShare.low).toBeLessThan(1 / 3)
+  expect(match?.winShare.high).toBeGreaterThan(1 / 3)
+  expect(tables[0]?.ratings[1]?.low).toBeLessThan(0)
+  expect(tables[0]?.ratings[1]?.high).toBeGreaterThan(0)
+})
+
+test('Novice beats Random with its whole interval above par, and a weaker candidate is below', async () => {
+  const [up, down] = await Promise.all([
+    arena('novice', 'random', '--deals', '6'),
+    arena('random', 'novice', '--deals', '6', '--players', '2'),
+  ])
+  expect(up.tables[0]?.matches[0]).toMatchObject({ verdict: 'above par', par: 0.25 })
+  expect(up.tables[0]?.matches[0]?.vpDifference.low).toBeGreaterThan(20)
+  expect(up.tables[0]?.ratings[1]?.low).toBeGreaterThan(100)
+  expect(down.tables[0]?.matches[0]?.verdict).toBe('below par')
+})
+
+test('every table of every edition has its section', async () => {
+  const { tables } = await arena('random', 'random', '--edition', 'all', '--players', 'all', '--deals', '2')
+  const names = tables.map(({ edition, players }) => `${edition} ${players}`)
+  expect(names.slice(0, 3)).toEqual(['birmingham 2', 'birmingham 3', 'birmingham 4'])
+  expect(names.slice(3, 6)).toEqual(['lancashire 2', 'lancashire 3', 'lancashire 4'])
+  expect(names.slice(6)).toEqual(['classic 3', 'classic 4'])
+})
+
+test('two threads give the same results as one', async () => {
+  const [one, two] = await Promise.all([arena(...duel, '--workers', '1'), arena(...duel, '--workers', '2')])
+  expect(comparable(two)).toEqual(comparable(one))
+  const other = await arena(...duel, '--seed', 'other')
+  expect(other.tables[0]?.matches[0]?.vpDifference).not.toEqual(one.tables[0]?.matches[0]?.vpDifference)
+})
+
+test('a run that was stopped goes on, and a line that was cut off is played again', async () => {
+  const whole = join(emptyFolder(), 'whole.jsonl')
+  const one = await arena(...duel, '--save', whole)
+  const lines = readFileSync(whole, 'utf8').trimEnd().split('\n')
+  expect(lines).toHaveLength(1 + 24)
+  const part = join(emptyFolder(), 'part.jsonl')
+  writeFileSync(part, `${lines.slice(0, 8).join('\n')}\n${lines[8]?.slice(0, 60)}`)
+  expect(comparable(await arena(...duel, '--save', part))).toEqual(comparable(one))
+  const again = readFileSync(part, 'utf8').trimEnd().split('\n')
+  expect(again.slice(0, 8)).toEqual(lines.slice(0, 8))
+  expect(again).toHaveLength(1 + 24)
+  // Nothing is left to play, and even the times are those of the file.
+  const third = await arena(...duel, '--save', part)
+  expect(await arena(...duel, '--save', part)).toEqual(third)
+})
+
+test('a run that is killed goes on to the same report', async () => {
+  const save = join(emptyFolder(), 'killed.jsonl')
+  const child = spawn(process.execPath, [launcher, 'arena', ...duel, '--save', save])
+  while (!existsSync(save) || readFileSync(save, 'utf8').split('\n').length < 5) await setTimeout(10)
+  child.kill('SIGKILL')
+  await once(child, 'close')
+  expect(comparable(await arena(...duel, '--save', save))).toEqual(comparable(await arena(...duel)))
+})
+
+test('Ctrl-C ends early, with the results so far', async () => {
+  const save = join(emptyFolder(), 'stopped.jsonl')
+  const args = ['arena', 'random', 'random', '--players', '2', '--deals', '3000', '--save', save, '--json']
+  const child = spawn(process.execPath, [launcher, ...args])
+  const chunks: Buffer[] = []
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  while (!existsSync(save) || readFileSync(save, 'utf8').split('\n').length < 50) await setTimeout(20)
+  child.kill('SIGINT')
+  const [code] = (await once(child, 'close')) as [number]
+  expect({ code, said }).toEqual({
+    code: 0,
+    said: expect.stringMatching(/^Stopped after \d+ of 9000 games\.\n$/),
+  })
+  const { isWhole, games, tables } = JSON.parse(Buffer.concat(chunks).toString()) as Report
+  expect(isWhole).toBe(false)
+  expect(readFileSync(save, 'utf8').trimEnd().split('\n')).toHaveLength(1 + games)
+  expect(tables[0]?.matches[0]?.deals).toBeGreaterThan(10)
+})
+
+test('a save file of other versions is refused, with advice', async () => {
+  const save = join(emptyFolder(), 'games.jsonl')
+  openSaveFile(save, { seed: '1', ms: null, fingerprint: 'of yesterday' }).close()
+  const { code, stdout, stderr } = await ironbridge(['arena', ...duel, '--save', save])
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  expect(stderr).toContain('other versions of the engine or the bots. Delete it, or name another file')
+})
+
+test.each([
+  {
+    text: '{"format":"ironbridge arena 1","fingerprint":"f","seed":"2","ms":null}\n',
+    says: 'another --seed',
+  },
+  { text: '{"format":"ironbridge arena 1","fingerprint":"f","seed":"1","ms":9}\n', says: 'or --ms' },
+  { text: 'milk\neggs\n', says: 'no save file of the arena' },
+  {
+    text: '{"format":"ironbridge arena 1","fingerprint":"f","seed":"1","ms":null}\n{"vp"\n',
+    says: 'Line 2 of',
+  },
+])('a save file is refused with "$says", and left as it is', ({ text, says }) => {
+  const save = join(emptyFolder(), 'games.jsonl')
+  writeFileSync(save, text)
+  expect(() => openSaveFile(save, { seed: '1', ms: null, fingerprint: 'f' })).toThrow(says)
+  expect(readFileSync(save, 'utf8')).toBe(text)
+})
+
+test('a program plays as the candidate', async () => {
+  const program = `'${process.execPath}' '${launcher}' bot random`
+  const report = await arena('random', '--bot', program, '--players', '2', '--deals', '2')
+  expect(report.tables[0]?.matches[0]).toMatchObject({
+    candidate: `"${program}"`,
+    champion: 'random',
+    deals: 2,
+  })
+  expect(report.tables[0]?.conduct.map(({ faults }) => faults)).toEqual([
+    { illegal: 0, unreadable: 0, late: 0, crashed: 0 },
+    { illegal: 0, unreadable: 0, late: 0, crashed: 0 },
+  ])
+})
+
+test('faults are counted and shown', async () => {
+  const program = `'${process.execPath}' -e 'process.exit(1)'`
+  const options = ['random', '--bot', program, '--players', '2', '--deals', '2', '--workers', '1']
+  const { code, stdout } = await ironbridge(['arena', ...options])
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/^player +decisions +mean ms +p95 ms +crashed$/m)
+  expect(stdout).toContain(`First fault of "${program}": `)
+})
+
+test('the report has the command, the chart and all tables; the picture is whole', async () => {
+  const folder = emptyFolder()
+  const [report, chart] = [join(folder, 'docs', 'duel.md'), join(folder, 'docs', 'duel.svg')]
+  await arena('novice', 'random', '--players', '2,3', '--deals', '2', '--report', report, '--chart', chart)
+  const text = readFileSync(report, 'utf8')
+  expect(text).toContain('# novice against random')
+  expect(text).toContain(`npx ironbridge arena novice random --players 2,3 --deals 2 --report ${report}`)
+  expect(text).toContain('![Victory points](duel.svg)')
+  expect(text).toContain('## Brass: Birmingham, 3 players')
+  expect(text).toMatch(/^\| novice \| random \| 2 \| \+\d/m)
+  const svg = readFileSync(chart, 'utf8')
+  expect(openTags(svg)).toEqual([])
+  expect(svg).toContain('<title id="title">')
+  expect(svg.match(/class="panel"/g)).toHaveLength(2)
+  expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+})
+
+/** Tags that are left open, or closed too often. */
+function openTags(svg: string): string[] {
+  const open: string[] = []
+  for (const [, slash, name = '', end] of svg.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g))
+    if (slash) {
+      if (open.pop() !== name) return [`/${name}`]
+    } else if (!end) open.push(name)
+  return open
+}
+
+test.each([
+  { args: [], says: 'Name a candidate and a champion' },
+  { args: ['--bot', 'python3 mybot.py'], says: 'Name a champion' },
+  { args: ['club', 'genius'], says: 'no bot "genius"' },
+  { args: ['club:many', 'club'], says: 'comes a number of positions, not "many"' },
+  { args: ['club', 'club', 'club'], says: '"club" is not expected here' },
+  { args: ['club', '--ladder'], says: 'name none' },
+  { args: ['club', 'random', '--deals', '1'], says: '--deals takes a whole number from 2' },
+  { args: ['club', 'random', '--deals', 'expert=5'], says: '--deals names "expert", which does not play' },
+  {
+    args: ['club', 'random', '--edition', 'classic', '--players', '2'],
+    says: 'no table of classic for 2 players',
+  },
+  { args: ['club', 'random', '--edition', 'atlantis'], says: 'Unknown edition "atlantis"' },
+  { args: ['club', 'random', '--ms', 'soon'], says: '--ms takes a whole number' },
+  {
+    args: ['--bot', 'no-such-program-here', 'random', '--deals', '2'],
+    says: 'Cannot start no-such-program-here',
+  },
+])('$args is answered with one line and exit code 2', async ({ args, says }) => {
+  const { code, stdout, stderr } = await ironbridge(['arena', ...args])
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  expect(stderr).toContain(says)
+  expect(stderr).toMatch(/^ironbridge: [^\n]+\n$/)
+})

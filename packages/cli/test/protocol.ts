@@ -1,0 +1,123 @@
+// Whole games of players that may be programs, and what became of their processes.
+
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { formatMove, makeSetup, newGame, rulesOf, type Setup, type State } from '@ironbridge/engine'
+import type { Choice, Fault, GameToCome, Player } from '../src/players/player.ts'
+import { playSeated } from '../src/players/seatedGame.ts'
+import { seedFrom } from '../src/seeds.ts'
+import { at } from '../src/tables.ts'
+import { emptyFolder } from './ironbridge.ts'
+
+export const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
+
+const node = `"${process.execPath}"`
+
+export const example = {
+  python: `python3 "${pathOf('../../../examples/bots/navvy.py')}"`,
+  typescript: `${node} "${pathOf('../../../examples/bots/navvy.ts')}"`,
+}
+
+/** A bot of fixtures/badBot.mjs; it and whatever it starts write their numbers to a file. */
+export function badBot(fault: string, turn = 1): BadBot {
+  const pids = join(emptyFolder(), 'pids')
+  writeFileSync(pids, '')
+  const command = `${node} "${pathOf('fixtures/badBot.mjs')}" "${pids}" ${fault} ${turn}`
+  return {
+    command,
+    starts: () => numbersIn(pids).length,
+    running: () => numbersIn(pids).filter(isRunning),
+  }
+}
+
+export interface BadBot {
+  readonly command: string
+  /** How many processes there were, and which of them still run. */
+  starts(): number
+  running(): number[]
+}
+
+const numbersIn = (path: string): number[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(Number)
+
+/** A process that has ended but was not fetched by its parent counts as ended; those of ours are counted elsewhere. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return !existsSync(`/proc/${pid}/stat`) || !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+/** Child processes of this one, ended or not, that were not fetched. */
+export const children = (): number =>
+  process.getActiveResourcesInfo().filter((resource) => resource === 'ProcessWrap').length
+
+/** A built-in bot on the other side of the protocol. */
+export const builtIn = (level: string): string => `${node} "${pathOf('../bin/ironbridge.mjs')}" bot ${level}`
+
+export function setupFor(edition: string, players: number, variants: readonly string[] = []): Setup {
+  const setup = makeSetup(edition, players, variants)
+  if ('error' in setup) throw new Error(setup.error)
+  return setup
+}
+
+/** The shortest game there is: 38 decisions or so for two. */
+export const shortGame = setupFor('birmingham', 2, ['introductory'])
+
+export const gameToCome: GameToCome = { setup: shortGame, seat: 0, names: ['Bad', 'random'] }
+
+export interface Played {
+  readonly state: State
+  readonly moves: readonly string[]
+  /** By seat. */
+  readonly choices: readonly Choice[][]
+}
+
+export interface Options {
+  readonly seed?: string
+  readonly ms?: number
+}
+
+/** Plays a game to its end; the players are left open. */
+export async function playGame(
+  setup: Setup,
+  players: readonly Player[],
+  options: Options = {},
+): Promise<Played> {
+  const { seed = 'tea', ms = null } = options
+  const state = newGame(setup, seedFrom(seed))
+  const choices: Choice[][] = players.map(() => [])
+  const moves: string[] = []
+  await playSeated(state, players, {
+    ms,
+    dice: (_, ply) => `${seed}/${ply}`,
+    isStopped: () => false,
+    hear({ seat, legal, move, faults }) {
+      if (!legal.includes(move)) throw new Error('A player chose a move that is not listed.')
+      at(choices, seat).push({ move, faults })
+      moves.push(formatMove(rulesOf(state), move))
+    },
+  })
+  return { state, moves, choices }
+}
+
+/** The same in any edition, and whoever sat at the table is sent away. */
+export async function playAndClose(edition: string, table: readonly Player[]): Promise<Played> {
+  try {
+    return await playGame(setupFor(edition, table.length), table)
+  } finally {
+    await Promise.all(table.map((player) => player.close()))
+  }
+}
+
+export const faultsOf = (choices: readonly Choice[]): Fault[] => choices.flatMap(({ faults }) => faults)
+
+/** Kinds of faults, decision by decision. */
+export const kindsOf = (choices: readonly Choice[]): string[][] =>
+  choices.map(({ faults }) => faults.map(({ kind }) => kind))

@@ -78,15 +78,12 @@ export const train: Command = {
     const setups = readTables(values.edition, values.players)
     const chunk = wholeNumber('chunk', values.chunk, 1, MOST_GAMES)
     const workers = wholeNumber('workers', values.workers, 1, MOST_WORKERS)
-    const pool = openPool<TrainJob, TrainNews, Fitted | null>(
-      new URL('../train/worker.ts', import.meta.url),
-      workers,
-    )
-    const place = { folder: values.folder, chunk, pool }
+    const place = { folder: values.folder, chunk, players: threads(workers), fitters: threads(workers) }
+    const close = (): Promise<unknown> => Promise.all([place.players.close(), place.fitters.close()])
     let isStopped = false
     const stop = (): void => {
       isStopped = true
-      void pool.close()
+      void close()
     }
     process.on('SIGINT', stop)
     try {
@@ -98,10 +95,13 @@ export const train: Command = {
       return 1
     } finally {
       process.off('SIGINT', stop)
-      await pool.close()
+      await close()
     }
   },
 }
+
+const threads = (workers: number): Place['players'] =>
+  openPool<TrainJob, TrainNews, Fitted | null>(new URL('../train/worker.ts', import.meta.url), workers)
 
 async function trainOne(recipe: Recipe, place: Place, weights: string): Promise<void> {
   const { edition, seats } = recipe.setup

@@ -30,7 +30,9 @@ export interface Place {
   readonly folder: string
   /** Games in one file. */
   readonly chunk: number
-  readonly pool: Pool<TrainJob, TrainNews, Fitted | null>
+  /** Threads that play and threads that fit: one that has fitted nets plays twenty times slower ever after. */
+  readonly players: Pool<TrainJob, TrainNews, Fitted | null>
+  readonly fitters: Pool<TrainJob, TrainNews, Fitted | null>
 }
 
 export type FitsByEra = Readonly<Record<string, Fitted>>
@@ -98,7 +100,7 @@ async function played({ recipe, place, loop, name, voice }: Step, nets: PackedBy
   const left = missing.reduce((sum, { from, to }) => sum + to - from, 0)
   const count = voice.beginGames(left)
   try {
-    await Promise.all(missing.map((job) => place.pool.run(job, () => count.hear())))
+    await Promise.all(missing.map((job) => place.players.run(job, () => count.hear())))
   } finally {
     count.end()
   }
@@ -128,7 +130,7 @@ async function fitted(
     const known = readIfThere(path)
     if (known !== null) return [era, JSON.parse(known) as Fitted]
     const job = { type: 'fit', setup, seed, loop, era, hidden, epochs, lambda, critic, chunks } as const
-    const fit = (await place.pool.run(job, (news) => voice.hearEpoch(era, news))) as Fitted
+    const fit = (await place.fitters.run(job, (news) => voice.hearEpoch(era, news))) as Fitted
     writeWhole(path, `${JSON.stringify(fit)}\n`)
     voice.tellFit(era, fit)
     return [era, fit]

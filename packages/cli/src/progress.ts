@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 
 const WIDTH = 30
 const MILLISECONDS_BETWEEN = 100
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 export interface Progress {
   /** Shows how far the work is and lets signals in; false when it should stop. */

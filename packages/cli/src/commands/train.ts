@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import type { Width } from '@ironbridge/bots/training'
 import { editions, type Setup } from '@ironbridge/engine'
 import { type Command, readOptions, UsageError, wholeNumber } from '../command.ts'
+import { SIGNALS } from '../progress.ts'
 import { editionIds, readPlayers, readSetup, seatsOf } from '../setup.ts'
 import { openPool } from '../threads/pool.ts'
 import type { Fitted, TrainJob, TrainNews } from '../train/jobs.ts'
@@ -85,7 +86,7 @@ export const train: Command = {
       isStopped = true
       void close()
     }
-    process.on('SIGINT', stop)
+    for (const signal of SIGNALS) process.on(signal, stop)
     try {
       for (const setup of setups) await trainOne({ ...recipe, setup }, place, values.weights)
       return 0
@@ -94,7 +95,7 @@ export const train: Command = {
       process.stderr.write('Stopped. The same command goes on from here.\n')
       return 1
     } finally {
-      process.off('SIGINT', stop)
+      for (const signal of SIGNALS) process.off(signal, stop)
       await close()
     }
   },

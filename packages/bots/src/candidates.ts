@@ -57,7 +57,6 @@ function isSameButCards(a: Move, b: Move): boolean {
   }
 }
 
-/** Equal for moves that differ only in the cards. */
 function effectOf(move: Move): string {
   switch (move.type) {
     case 'build':

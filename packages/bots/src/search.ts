@@ -131,17 +131,16 @@ function playTurn(state: State, { moves }: Turn, line: Move[]): void {
 
 function thoughtOf({ turn, visits, mean, end }: Option, { nets, positions }: Mind): Thought {
   if (end === null) return { line: turn.moves, values: [], visits, positions }
-  const { state, line } = end
-  const mind = freshMind(nets)
   const seat = seatToMove(turn.after)
-  const values = state.players.map((_, other) => {
-    if (other === seat) return mean
-    return state.over ? 0 : evaluate(outlook(state, mind, other), state, 0)
-  })
-  return {
-    line,
-    values: state.over ? state.players.map(({ vp }) => vp) : expectedVp(values),
-    visits,
-    positions,
-  }
+  return { line: end.line, values: valuesAt(end.state, seat, mean, freshMind(nets)), visits, positions }
+}
+
+/** By seat: points made, or expected; `mean` is what the thinking seat found in all worlds. */
+function valuesAt(state: State, seat: Seat, mean: number, mind: Mind): number[] {
+  if (state.over) return state.players.map(({ vp }) => vp)
+  return expectedVp(
+    state.players.map((_, other) =>
+      other === seat ? mean : evaluate(outlook(state, mind, other), state, 0),
+    ),
+  )
 }

@@ -4,7 +4,7 @@ import type { Bot } from './bot.ts'
 import { ownNets } from './learned/nets.ts'
 import { type Plan, search } from './search.ts'
 
-const plan: Plan = {
+export const expertPlan: Plan = {
   nets: ownNets,
   turns: 8,
   stages: 3,
@@ -19,15 +19,15 @@ export const expert: Bot = {
   title: 'Expert',
   sentence: 'Looks ahead to its next turn.',
   budget: { positions: 4000, ms: 300 },
-  choose: (view, legal, clock) => search(view, legal, clock, plan),
+  choose: (view, legal, clock) => search(view, legal, clock, expertPlan),
 }
 
-const widePlan: Plan = { ...plan, turns: 24, stages: 4 }
+const masterPlan: Plan = { ...expertPlan, turns: 24, stages: 4 }
 
 export const master: Bot = {
   id: 'master',
   title: 'Master',
   sentence: 'Looks ahead to its next turn, more widely and in more worlds.',
   budget: { positions: 40_000, ms: 1500 },
-  choose: (view, legal, clock) => search(view, legal, clock, widePlan),
+  choose: (view, legal, clock) => search(view, legal, clock, masterPlan),
 }

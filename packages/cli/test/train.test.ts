@@ -144,6 +144,16 @@ test('with less than the end of the game to go by, a critic is fitted first', as
   expect(numbers(netsIn(run))).not.toBe(numbers(netsIn(whole)))
 })
 
+test('the games of the last loop may be played by lookahead', async () => {
+  const run = copied(whole)
+  await trained(run, '--positions', '50')
+  const games = (of: Run, loop: string): string[] =>
+    filesIn(of).filter((file) => file.startsWith(loop) && file.endsWith('.games'))
+  expect(games(run, 'loop1')).toEqual(games(whole, 'loop1'))
+  expect(games(run, 'loop2')).toHaveLength(12)
+  expect(netsIn(run)).toContain(' --positions 50 ')
+})
+
 test('a file that was cut short is named', async () => {
   const run = copied(whole)
   const path = join(run.folder, 'birmingham-2', filesIn(run)[0] ?? '')

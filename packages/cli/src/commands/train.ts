@@ -27,6 +27,8 @@ written as source files of the bots. The same options give the same nets, on any
   --lambda X        from 0 to 1: how far the end of a game counts, and not what the nets of the loop before
                     thought one decision later (1)
   --width N,N       first actions of a turn that are looked at, and second actions with each (8,12)
+  --positions N     in the games of the last loop each decision looks ahead with so many positions; 0 for
+                    turn search there too (0)
   --seed TEXT       any text: other games (1)
   --folder FOLDER   keeps games and fits, by what made them; the same command goes on where it stopped (runs/train)
   --chunk N         games in one file (25)
@@ -45,6 +47,7 @@ const options = {
   epochs: { type: 'string', default: '30' },
   lambda: { type: 'string', default: '1' },
   width: { type: 'string', default: '8,12' },
+  positions: { type: 'string', default: '0' },
   seed: { type: 'string', default: '1' },
   folder: { type: 'string', default: 'runs/train' },
   chunk: { type: 'string', default: '25' },
@@ -59,6 +62,7 @@ const MOST_LOOPS = 100
 const MOST_HIDDEN = 256
 const MOST_EPOCHS = 10_000
 const MOST_WIDTH = 1000
+const MOST_POSITIONS = 1_000_000
 const MOST_WORKERS = 256
 
 export const train: Command = {
@@ -75,6 +79,7 @@ export const train: Command = {
       epochs: wholeNumber('epochs', values.epochs, 1, MOST_EPOCHS),
       lambda: readLambda(values.lambda),
       width: readWidth(values.width),
+      positions: wholeNumber('positions', values.positions, 0, MOST_POSITIONS),
     }
     const setups = readTables(values.edition, values.players)
     const chunk = wholeNumber('chunk', values.chunk, 1, MOST_GAMES)

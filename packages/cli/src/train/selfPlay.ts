@@ -1,13 +1,18 @@
-// One game of self-play: turn search in every seat, a little chance, and what each decision led to.
+// One game of self-play: turn search or lookahead in every seat, a little chance, and what each decision led to.
 
+import { positionsClock } from '@ironbridge/bots'
 import {
   actionsNow,
   bestTurns,
+  expertPlan,
   follow,
   freshMind,
   keepValues,
+  type Nets,
   outlook,
   reading,
+  search,
+  type Turn,
   thinkingCopy,
   utilities,
   type Width,
@@ -36,17 +41,19 @@ export interface Terms {
   readonly seed: string
   readonly loop: number
   readonly width: Width
+  /** For each decision of a lookahead; 0 for turn search. */
+  readonly positions: number
 }
 
 /** Adds every decision of the game to the recorder; answers the victory points, by seat. */
 export function selfPlay(terms: Terms, game: number, nets: NetsByEra, recorder: Recorder): number[] {
-  const { setup, seed, loop, width } = terms
+  const { setup, seed, loop } = terms
   const name = `${seed}/${setup.edition}/${setup.seats}/${loop}/${game}`
   const state = newGame(setup, seedFrom(`train/${name}`))
   const dice = diceFrom(`train/dice/${name}`)
   while (!state.over) {
     const legal = legalMoves(state)
-    const move = legal.length === 1 ? at(legal, 0) : chosen(state, legal, nets, width, dice)
+    const move = legal.length === 1 ? at(legal, 0) : chosen(state, legal, nets, terms, dice)
     if (legal.length > 1 && state.pending === null && move.type !== 'shortfall')
       record(state, move, game, nets, recorder)
     makeMove(state, move)
@@ -60,13 +67,21 @@ export function selfPlay(terms: Terms, game: number, nets: NetsByEra, recorder: 
 const HEAT = 0.6
 const GREAT_HEAT = 4
 const SHARE_OF_GREAT_HEAT = 0.08
+/** Of the decisions of a lookahead: the worlds that it draws are chance enough for the others. */
+const SHARE_OF_HEAT = 0.2
+
+function chosen(state: State, legal: readonly Move[], nets: NetsByEra, terms: Terms, dice: Dice): Move {
+  const seen = view(state, seatToMove(state))
+  const own: Nets = ({ era }) => nets[era] ?? null
+  if (terms.positions > 0 && uniform(dice) >= SHARE_OF_HEAT)
+    return search(seen, legal, positionsClock(dice, terms.positions), { ...expertPlan, nets: own })
+  return drawn(bestTurns(seen, legal, freshMind(own), terms.width), state.pending !== null, dice)
+}
 
 /** A turn drawn by its value (Gumbel noise); an action that has begun is finished in the best way found. */
-function chosen(state: State, legal: readonly Move[], nets: NetsByEra, width: Width, dice: Dice): Move {
-  const mind = freshMind(({ era }) => nets[era] ?? null)
-  const turns = bestTurns(view(state, seatToMove(state)), legal, mind, width)
+function drawn(turns: readonly Turn[], hasBegun: boolean, dice: Dice): Move {
   let pick = at(turns, 0)
-  if (state.pending !== null) return at(pick.moves, 0)
+  if (hasBegun) return at(pick.moves, 0)
   const heat = uniform(dice) < SHARE_OF_GREAT_HEAT ? GREAT_HEAT : HEAT
   let best = Number.NEGATIVE_INFINITY
   for (const turn of turns) {

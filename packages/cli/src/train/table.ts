@@ -23,6 +23,8 @@ export interface Recipe {
   readonly epochs: number
   readonly lambda: number
   readonly width: Width
+  /** For each decision in the games of the last loop, played by lookahead; 0 for turn search there too. */
+  readonly positions: number
 }
 
 export interface Place {
@@ -47,8 +49,9 @@ export async function trainTable(recipe: Recipe, place: Place): Promise<FitsByEr
   const chunks: string[] = []
   let nets: PackedByEra = {}
   for (let loop = 1; loop <= recipe.loops; loop++) {
-    const name = join(folder, `loop${loop}-${fingerprint({ ...recipe, loop }, nets)}`)
-    const step = { recipe, place, loop, name, voice: narrator(`${edition} ${seats}, loop ${loop}`) }
+    const terms = { ...recipe, loop, positions: loop === recipe.loops ? recipe.positions : 0 }
+    const name = join(folder, `loop${loop}-${fingerprint(terms, nets)}`)
+    const step = { recipe, terms, place, loop, name, voice: narrator(`${edition} ${seats}, loop ${loop}`) }
     chunks.push(...(await played(step, nets)))
     const isFirstCritic = recipe.lambda < 1 && loop === 1
     const critic = isFirstCritic ? netsOf(await fitted(step, chunks, 1, {})) : nets
@@ -61,6 +64,7 @@ export async function trainTable(recipe: Recipe, place: Place): Promise<FitsByEr
 
 interface Step {
   readonly recipe: Recipe
+  readonly terms: Terms
   readonly place: Place
   readonly loop: number
   /** How the names of its files begin. */
@@ -79,8 +83,9 @@ function fingerprint(terms: Terms, nets: PackedByEra): string {
 }
 
 /** The files of all games. */
-async function played({ recipe, place, loop, name, voice }: Step, nets: PackedByEra): Promise<string[]> {
-  const { setup, seed, width, games } = recipe
+async function played({ recipe, terms, place, name, voice }: Step, nets: PackedByEra): Promise<string[]> {
+  const { games } = recipe
+  const { setup, seed, loop, width, positions } = terms
   const jobs = Array.from({ length: Math.ceil(games / place.chunk) }, (_, number) => {
     const from = number * place.chunk
     const to = Math.min(from + place.chunk, games)
@@ -90,6 +95,7 @@ async function played({ recipe, place, loop, name, voice }: Step, nets: PackedBy
       seed,
       loop,
       width,
+      positions,
       nets,
       from,
       to,

@@ -40,7 +40,7 @@ ${nets.join('')}}
 }
 
 /** With every option that decides the nets. */
-function commandOf({ setup, seed, games, loops, hidden, epochs, lambda, width }: Recipe): string {
+function commandOf({ setup, seed, games, loops, hidden, epochs, lambda, width, positions }: Recipe): string {
   const options = {
     edition: setup.edition,
     players: setup.seats,
@@ -50,6 +50,7 @@ function commandOf({ setup, seed, games, loops, hidden, epochs, lambda, width }:
     epochs,
     lambda,
     width: `${width.firsts},${width.seconds}`,
+    positions,
     seed: /^[\w./-]+$/.test(seed) ? seed : JSON.stringify(seed),
   }
   const words = Object.entries(options).map(([name, value]) => `--${name} ${value}`)

@@ -9,6 +9,7 @@ export { variants } from './editions/variants/index.ts'
 export type { Variant } from './editions/variants/variant.ts'
 export type { GameEvent, Tell } from './events.ts'
 export { explain, type Refusal } from './explain/explain.ts'
+export { type Hindrance, type Wish, whyNot } from './explain/whyNot.ts'
 export { hashOfSeed, sha256, stateHash } from './hash.ts'
 export type {
   CardId,
@@ -46,6 +47,9 @@ export { type PositionObject, positionObject } from './notation/positionObject.t
 export { parsePositionObject } from './notation/positionState.ts'
 export { readMove } from './notation/readMove.ts'
 export { makeMove, type Played, play } from './play.ts'
+export { leavingTiles, nextPrices } from './questions/forecast.ts'
+export { type Preview, preview, turnsUpATile } from './questions/preview.ts'
+export { networkOf, type Reach, reachOf, routeBetween, tradePointsFrom } from './questions/reach.ts'
 export {
   type GameRecord,
   type Replayed,
@@ -68,4 +72,5 @@ export {
   seatToMove,
   type Tile,
 } from './state.ts'
+export { isTurnDone, orderBySpent } from './turn.ts'
 export { determinize, view, viewEvent } from './view.ts'

@@ -26,15 +26,17 @@ export function play(state: State, move: Move, tell?: Tell): Played {
 /** Makes a move known to be legal, in place. */
 export function makeMove(state: State, move: Move, tell?: Tell): void {
   const seat = seatToMove(state)
-  if (move.card !== null) payCard(state, seat, move.card, tell)
-  actionOf(rulesOf(state), move.type).apply(state, move, tell)
+  takeStep(state, move, tell)
+  if (state.pending !== null) return
+  if (move.type === 'shortfall') afterShortfall(state, seat, tell)
+  else endAction(state, tell)
+}
 
-  if (move.type === 'shortfall') {
-    if (state.pending === null) afterShortfall(state, seat, tell)
-    return
-  }
-  if (state.pending !== null && !canGoOn(state)) state.pending = null
-  if (state.pending === null) endAction(state, tell)
+/** What a move does by itself, before anything follows from it. */
+export function takeStep(state: State, move: Move, tell?: Tell): void {
+  if (move.card !== null) payCard(state, seatToMove(state), move.card, tell)
+  actionOf(rulesOf(state), move.type).apply(state, move, tell)
+  if (move.type !== 'shortfall' && state.pending !== null && !canGoOn(state)) state.pending = null
 }
 
 /** An action with nothing left to add is over without being asked. */

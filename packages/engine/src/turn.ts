@@ -1,6 +1,6 @@
 // What follows a move: the next action, turn, round, era, or the end. "Rounds", "End of Round", "End of Canal Era".
 
-import { rulesOf } from './editions/ruleset.ts'
+import { rulesOf, type TileKind } from './editions/ruleset.ts'
 import type { Tell } from './events.ts'
 import { refillHand } from './hand.ts'
 import { type CardId, HIDDEN, type Seat } from './ids.ts'
@@ -13,11 +13,15 @@ import type { State } from './state.ts'
 /** An action is over: take the next one, or end the turn. */
 export function endAction(state: State, tell: Tell): void {
   state.actionsLeft--
+  if (!isTurnDone(state)) return
   const seat = state.turnOrder[state.turn]
-  if (state.actionsLeft > 0 && state.players[seat].hand.length > 0) return
   if (rulesOf(state).edition.refill === 'turn') refillHand(state, seat, tell)
   nextTurn(state, tell)
 }
+
+/** Nothing can be done any more in this turn. */
+export const isTurnDone = ({ actionsLeft, pending, players, turnOrder, turn }: State): boolean =>
+  pending === null && (actionsLeft === 0 || players[turnOrder[turn]].hand.length === 0)
 
 function nextTurn(state: State, tell: Tell): void {
   state.turn++
@@ -78,9 +82,12 @@ function startRound(state: State, round: number, tell: Tell): void {
 }
 
 /** Least spent first; equal spenders keep their order (B-ORDER-01 to 04). */
+export const orderBySpent = ({ players, turnOrder }: State): Seat[] =>
+  turnOrder.toSorted((a, b) => players[a].spent - players[b].spent)
+
 function setTurnOrder(state: State, tell: Tell): void {
   const spent = state.players.map((player) => player.spent)
-  state.turnOrder.sort((a, b) => spent[a] - spent[b])
+  state.turnOrder = orderBySpent(state)
   for (const player of state.players) player.spent = 0
   tell?.({ type: 'turn-order', order: [...state.turnOrder], spent })
 }
@@ -105,11 +112,14 @@ function endEra(state: State, tell: Tell): void {
   startEra(state, tell)
 }
 
-/** Level 1 leaves the board, with anything on it; nothing flips (B-END-01). */
+/** When the canal era ends (B-END-01). */
+export const leavesWithEra = ({ level }: TileKind): boolean => level <= 1
+
+/** They leave with anything on them; nothing flips (B-END-01). */
 function clearLowTiles(state: State, tell: Tell): void {
   const { kinds } = rulesOf(state)
   state.slots.forEach((tile, slot) => {
-    if (tile === null || kinds[tile.kind].level > 1) return
+    if (tile === null || !leavesWithEra(kinds[tile.kind])) return
     state.slots[slot] = null
     tell?.({ type: 'tile-removed', slot, kind: tile.kind, owner: tile.owner })
   })

@@ -1,4 +1,4 @@
-// What the board says to the player who decides now, read once for each question and passed along.
+// What the board says to a player, mostly to the one who decides now: read once for each question and passed along.
 
 import type { EraRow } from '../editions/edition.ts'
 import { type Ruleset, rulesOf } from '../editions/ruleset.ts'
@@ -35,9 +35,8 @@ export interface Situation {
 
 const NO_CARD: readonly Payment[] = [null]
 
-export function situation(state: State): Situation {
+export function situation(state: State, seat: Seat = seatToMove(state)): Situation {
   const rules = rulesOf(state)
-  const seat = seatToMove(state)
   const player = state.players[seat]
   const mines: SlotId[] = []
   const works: SlotId[] = []

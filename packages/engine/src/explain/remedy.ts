@@ -7,6 +7,7 @@ import { brokenRule, legalMoves } from '../legal.ts'
 import type { Move } from '../move.ts'
 import { formatMove } from '../notation/move.ts'
 import { makeMove } from '../play.ts'
+import { turnsUpATile } from '../questions/preview.ts'
 import type { Rule } from '../refusals.ts'
 import { cloneState, type State, seatToMove } from '../state.ts'
 
@@ -44,6 +45,7 @@ export function moveBefore(state: State, asked: Move): string | null {
   const tried = new Set<string>()
   for (const first of legalMoves(state).toSorted((a, b) => effort(a) - effort(b))) {
     const { card, ...effect } = first
+    // Advice must not depend on what nobody has seen.
     if (!EFFORT.includes(first.type) || turnsUpATile(state, first) || card === asked.card) continue
     const key = JSON.stringify(effect)
     if (tried.has(key)) continue
@@ -85,12 +87,6 @@ const LACKS_CONNECTION: ReadonlySet<Rule> = new Set([
   'sell.buyer-not-connected',
   'sell.market-not-connected',
 ])
-
-/** Advice must not depend on what nobody has seen. */
-function turnsUpATile(state: State, move: Move): boolean {
-  const { buyers, edition } = rulesOf(state)
-  return move.type === 'sell' && edition.distantMarket !== null && buyers[move.buyer].slot === null
-}
 
 /** The simplest help first: a loan, a link, a development, then a build. */
 const EFFORT: readonly string[] = ['loan', 'network', 'develop', 'sell', 'build', 'scout']

@@ -18,7 +18,7 @@ export const expert: Bot = {
   id: 'expert',
   title: 'Expert',
   sentence: 'Looks ahead to its next turn.',
-  budget: { positions: 4000, ms: 300 },
+  budget: { positions: 1500, ms: 300 },
   choose: (view, legal, clock) => search(view, legal, clock, expertPlan),
 }
 

@@ -1,23 +1,31 @@
 // The shape of the repository: who imports whom, how files begin, how long they are, what they depend on.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { filesIn, imports, packages, pathOf, read, root, sources } from './sources.ts'
 
-// What each package may import besides its own files.
+// What each package may import besides its own files; what ends in a colon or a stroke stands for all that begins so.
 const mayImport: Record<string, readonly string[]> = {
   engine: [],
   bots: ['@ironbridge/engine'],
+  board: ['@ironbridge/engine', 'react'],
   cli: ['@ironbridge/engine', '@ironbridge/bots', '@ironbridge/bots/training', 'node:'],
+  web: [
+    '@ironbridge/engine',
+    '@ironbridge/bots',
+    '@ironbridge/board',
+    'react',
+    'react-dom/client',
+    'wouter',
+    'wouter/use-hash-location',
+    'zustand',
+    'zustand/vanilla',
+    '@lingui/',
+    '@fontsource/',
+  ],
 }
 const longestFile = 400
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-const packages = readdirSync(join(root, 'packages'))
-const sources = packages
-  .flatMap((name) => filesIn(`packages/${name}/src`))
-  .filter((path) => /\.m?[jt]s$/.test(path))
 
 test('every package is in the table of imports', () => {
   expect(packages.toSorted()).toEqual(Object.keys(mayImport).toSorted())
@@ -33,7 +41,7 @@ test('no files import each other in a circle', () => {
 })
 
 test('every source file begins by saying what lives there', () => {
-  const sentence = /^(\/\/|\/\*\*)\s+(\* )?\p{L}\S* \S+/u
+  const sentence = /^(\/\/|\/\*\*?)\s+(\* )?\p{L}\S* \S+/u
   expect(sources.filter((path) => !sentence.test(read(path)))).toEqual([])
 })
 
@@ -42,11 +50,24 @@ test(`no source file is longer than ${longestFile} lines, tables of editions apa
   expect(long.filter((path) => !path.includes('/editions/'))).toEqual([])
 })
 
+const editionName = `['"\`](birmingham|lancashire|classic)['"\`]`
+
 // Nets are trained for one table each, and found again by its name.
 test('no rule and no bot asks which edition is played', () => {
-  const mayKnow = /^packages\/(engine\/src\/(editions|notation)|bots\/src\/learned|cli)\//
-  const asks = /\bedition\.id\b|\bsetup\.edition\b|['"`](birmingham|lancashire|classic)['"`]/
+  const mayKnow = /^packages\/(engine\/src\/(editions|notation)|bots\/src\/learned|cli|board|web)\//
+  const asks = new RegExp(`\\bedition\\.id\\b|\\bsetup\\.edition\\b|${editionName}`)
   expect(sources.filter((path) => !mayKnow.test(path) && asks.test(read(path)))).toEqual([])
+})
+
+// Screens pass an edition's name on, to words and to addresses. Maps and words are written one by one.
+test('no screen knows the editions by name', () => {
+  const mayKnow = /^packages\/(board\/src\/maps|web\/src\/(words|reference|table\/boardWords))\b/
+  const screens = sources.filter(
+    (path) => /^packages\/(board|web)\/.*\.tsx?$/.test(path) && !mayKnow.test(path),
+  )
+  // An example of a game file is no question.
+  const knows = new RegExp(`(?<!Edition )${editionName}`)
+  expect(screens.filter((path) => knows.test(read(path)))).toEqual([])
 })
 
 test('the engine depends on nothing', () => {
@@ -68,27 +89,6 @@ test('no file names a package registry', () => {
   expect(filesIn('.').filter((path) => address.test(read(path)))).toEqual([])
 })
 
-interface Import {
-  readonly file: string
-  readonly target: string
-  readonly typesOnly: boolean
-}
-
-// The formatter puts every import and re-export at the start of a line, in single quotes.
-function imports(): Import[] {
-  const statement = /^(?:import|export) (type )?(?:[\w$*{][\w$*{},\s]* from )?'([^']+)'/gm
-  const call = /\bimport\(\s*()['"`]([^'"`]+)['"`]/g
-  return sources.flatMap((file) =>
-    [statement, call].flatMap((pattern) =>
-      Array.from(read(file).matchAll(pattern), ([, type, target = '']) => ({
-        file,
-        target,
-        typesOnly: !!type,
-      })),
-    ),
-  )
-}
-
 function isAllowed(file: string, target: string): boolean {
   const [folder, name] = file.split('/')
   if (target.startsWith('.')) {
@@ -96,7 +96,7 @@ function isAllowed(file: string, target: string): boolean {
     return path.startsWith(`${folder}/${name}/src/`) && existsSync(join(root, path))
   }
   return (
-    mayImport[name ?? '']?.some((one) => target === one || (one.endsWith(':') && target.startsWith(one))) ??
+    mayImport[name ?? '']?.some((one) => target === one || (/[:/]$/.test(one) && target.startsWith(one))) ??
     false
   )
 }
@@ -118,18 +118,4 @@ function cycles(): string[] {
   }
   for (const file of next.keys()) visit(file, [])
   return found
-}
-
-const pathOf = (file: string, target: string): string =>
-  relative(root, resolve(root, dirname(file), target)).replaceAll('\\', '/')
-
-const read = (path: string): string => readFileSync(join(root, path), 'utf8')
-
-function filesIn(folder: string): string[] {
-  if (!existsSync(join(root, folder))) return []
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (['node_modules', '.git', 'dist', 'runs'].includes(entry.name)) return []
-    const path = folder === '.' ? entry.name : `${folder}/${entry.name}`
-    return entry.isDirectory() ? filesIn(path) : [path]
-  })
 }

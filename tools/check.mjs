@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 
 const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
-for (const stage of ['lint', 'format:check', 'types', 'unused', 'unit']) {
+for (const stage of ['lint', 'format:check', 'types', 'unused', 'unit', 'e2e']) {
   console.log(`\n== ${stage}: ${scripts[stage]}`)
   const start = performance.now()
   const { status } = spawnSync(scripts[stage], { shell: true, stdio: 'inherit' })

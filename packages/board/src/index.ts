@@ -1,0 +1,28 @@
+// The public face of the board.
+
+import './theme.css'
+
+export { Board, type BoardProps } from './Board.tsx'
+export { roman } from './draw/Label.tsx'
+export { seatColour, seatIcon, seatInk } from './draw/owners.tsx'
+export { type CardLook, cardLook } from './faces.ts'
+export { Icon, type IconName, iconNames, industryIcon } from './icons/Icon.tsx'
+export type { Box, Point } from './maps/geometry.ts'
+export { type Layout, layoutOf } from './maps/layout.ts'
+export { boxOf, centreOf, type Direction, neighbour, placeAt, placesOf } from './maps/places.ts'
+export { type Ghosts, type Mark, type Marks, noMarks, type Route } from './marks.ts'
+export { type Playing, type PlayOptions, playSteps } from './motion/play.ts'
+export { type Motion, type Step, stepsOf } from './motion/steps.ts'
+export { MatCell } from './pieces/MatCell.tsx'
+export { CardStub, GoodsPiece, LinkPiece, SeatMark, SlotPiece, TilePiece } from './pieces/pieces.tsx'
+export {
+  linePlace,
+  locationPlace,
+  merchantPlace,
+  type Place,
+  type PlaceParts,
+  readPlace,
+  slotPlace,
+} from './place.ts'
+export { Viewport, type ViewportHandle } from './viewport/Viewport.tsx'
+export type { BoardWords } from './words.ts'

@@ -1,0 +1,198 @@
+// Steps become Web Animations on a board that already shows what they lead to. Input stays live: a new click finishes them.
+
+import type { Point } from '../maps/geometry.ts'
+import type { Step } from './steps.ts'
+
+export interface Playing {
+  readonly finished: Promise<void>
+  /** Shows the end at once. */
+  readonly finish: () => void
+}
+
+export interface PlayOptions {
+  /** 1 as designed, 2 twice as fast. */
+  readonly speed: number
+  /** No travel and no turning: pieces appear by a short fade. */
+  readonly reduced: boolean
+}
+
+const EASING = 'cubic-bezier(.2,.7,.2,1)'
+const FADE = 120
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** `board` is the element that a Board has drawn. */
+export function playSteps(board: Element, steps: readonly Step[], { speed, reduced }: PlayOptions): Playing {
+  const top = board.querySelector('svg:last-of-type')
+  const layer = document.createElementNS(SVG, 'g')
+  layer.setAttribute('pointer-events', 'none')
+  top?.append(layer)
+  const animations = steps.flatMap((step) => (reduced ? faded(board, step) : moved(board, layer, step)))
+  for (const animation of animations) animation.playbackRate = speed
+  const finished = Promise.allSettled(animations.map((animation) => animation.finished)).then(() =>
+    layer.remove(),
+  )
+  return {
+    finished,
+    finish: () => {
+      for (const animation of animations) animation.finish()
+    },
+  }
+}
+
+/** The part of the board that a step changes. */
+function partOf(board: Element, step: Step): Element | null {
+  switch (step.type) {
+    case 'tile':
+    case 'flip':
+    case 'fade':
+      return board.querySelector(`[data-slot="${step.slot}"]`)
+    case 'link':
+      return board.querySelector(`[data-token="${step.line}"]`)
+    case 'marker':
+      return board.querySelector(`[data-marker="${step.seat}"]`)
+    case 'goods':
+    case 'text':
+      return null
+  }
+}
+
+function faded(board: Element, step: Step): Animation[] {
+  const part = partOf(board, step)
+  return part ? [part.animate({ opacity: [0, 1] }, { duration: FADE, easing: EASING })] : []
+}
+
+function moved(board: Element, layer: Element, step: Step): Animation[] {
+  const part = partOf(board, step)
+  const timing = { delay: step.delay, duration: step.duration, easing: EASING, fill: 'backwards' } as const
+  switch (step.type) {
+    case 'tile':
+      return part
+        ? [
+            part.animate(
+              {
+                transform: [`${offset(step.to, step.from)} scale(1.3)`, 'scale(1.06)', 'none'],
+                opacity: [0, 1, 1],
+                offset: [0, 0.85, 1],
+              },
+              timing,
+            ),
+          ]
+        : []
+    case 'link':
+      return linkLaid(board, layer, step)
+    case 'goods':
+      return [travelling(pieceOf(board, layer, step.goods), step.way, timing)]
+    case 'flip': {
+      if (!(part instanceof SVGElement)) return []
+      part.style.transformBox = 'fill-box'
+      part.style.transformOrigin = 'center'
+      return [part.animate({ transform: ['scaleX(1)', 'scaleX(0)', 'scaleX(1)'] }, timing)]
+    }
+    case 'text':
+      return [risingText(layer, step.text, step.at, timing)]
+    case 'marker': {
+      const end = step.way.at(-1)
+      if (!part || !end) return []
+      return [part.animate({ transform: step.way.map((point) => offset(end, point)) }, timing)]
+    }
+    case 'fade':
+      return part ? [part.animate({ opacity: [0, 1] }, timing)] : []
+  }
+}
+
+type Timing = KeyframeAnimationOptions
+
+const offset = (from: Point, to: Point): string => `translate(${to.x - from.x}px, ${to.y - from.y}px)`
+
+/** The band grows along the line; when it is whole, the token drops on it. */
+function linkLaid(board: Element, layer: Element, step: Extract<Step, { type: 'link' }>): Animation[] {
+  const line = board.querySelector(`[data-line="${step.line}"]`)
+  const token = partOf(board, step)
+  const drawn = step.duration * 0.7
+  const path = document.createElementNS(SVG, 'path')
+  const d = line?.querySelector('path')?.getAttribute('d') ?? ''
+  for (const [name, value] of Object.entries({
+    d,
+    fill: 'none',
+    stroke: `var(--seat-${step.seat})`,
+    'stroke-width': '14',
+    pathLength: '1',
+    'stroke-dasharray': '1',
+  }))
+    path.setAttribute(name, value)
+  layer.append(path)
+  const whole = { delay: step.delay + drawn, duration: 1, fill: 'backwards' } as const
+  const drop = {
+    delay: step.delay + drawn,
+    duration: step.duration - drawn,
+    easing: EASING,
+    fill: 'backwards',
+  } as const
+  if (token instanceof SVGElement) {
+    token.style.transformBox = 'fill-box'
+    token.style.transformOrigin = 'center'
+  }
+  return [
+    path.animate(
+      { strokeDashoffset: [1, 0], opacity: [1, 1] },
+      { delay: step.delay, duration: drawn, easing: EASING, fill: 'backwards' },
+    ),
+    path.animate({ opacity: [0, 0] }, { delay: step.delay + drawn, duration: 1, fill: 'forwards' }),
+    ...(line ? [line.animate({ opacity: [0, 1] }, whole)] : []),
+    ...(token ? [token.animate({ transform: ['scale(1.7)', 'none'], opacity: [0, 1] }, drop)] : []),
+  ]
+}
+
+/** A copy of the cube or barrel that the board keeps for this. */
+function pieceOf(board: Element, layer: Element, goods: string): Element {
+  const piece = board.querySelector(`[data-goods="${goods}"]`)?.cloneNode(true)
+  const copy = piece instanceof Element ? piece : document.createElementNS(SVG, 'g')
+  copy.removeAttribute('data-goods')
+  layer.append(copy)
+  return copy
+}
+
+function travelling(piece: Element, way: readonly Point[], timing: Timing): Animation {
+  const lengths = [0]
+  way.slice(1).forEach(({ x, y }, index) => {
+    const before = way[index] as Point
+    lengths.push((lengths[index] ?? 0) + Math.hypot(x - before.x, y - before.y))
+  })
+  const whole = lengths.at(-1) || 1
+  const frames = way.map(({ x, y }, index) => ({
+    transform: `translate(${x}px, ${y}px)`,
+    opacity: 1,
+    offset: (lengths[index] ?? 0) / whole,
+  }))
+  const animation = piece.animate(frames, { ...timing, fill: 'none' })
+  piece.setAttribute('opacity', '0')
+  return animation
+}
+
+function risingText(layer: Element, text: string, { x, y }: Point, timing: Timing): Animation {
+  const element = document.createElementNS(SVG, 'text')
+  const look = {
+    x,
+    y,
+    'text-anchor': 'middle',
+    'font-family': 'var(--font-display)',
+    'font-weight': 700,
+    'font-size': 40,
+    fill: 'var(--ink)',
+    stroke: 'var(--card)',
+    'stroke-width': 8,
+    'paint-order': 'stroke',
+    opacity: 0,
+  }
+  for (const [name, value] of Object.entries(look)) element.setAttribute(name, String(value))
+  element.textContent = text
+  layer.append(element)
+  return element.animate(
+    {
+      transform: ['translateY(10px)', 'translateY(-30px)', 'translateY(-46px)'],
+      opacity: [0, 1, 0],
+      offset: [0, 0.4, 1],
+    },
+    { ...timing, fill: 'none' },
+  )
+}

@@ -1,0 +1,39 @@
+// What can be pointed at on a board, as short strings: equal places are equal strings, so they serve as keys.
+
+import type { LineId, LocationId, MerchantId, SlotId } from '@ironbridge/engine'
+
+export type Place =
+  | `slot:${SlotId}`
+  | `line:${LineId}`
+  | `location:${LocationId}`
+  | `merchant:${MerchantId}`
+  | 'market:coal'
+  | 'market:iron'
+  | 'distant'
+  | 'cartouche'
+
+export const slotPlace = (slot: SlotId): Place => `slot:${slot}`
+export const linePlace = (line: LineId): Place => `line:${line}`
+export const locationPlace = (location: LocationId): Place => `location:${location}`
+export const merchantPlace = (merchant: MerchantId): Place => `merchant:${merchant}`
+
+export type PlaceParts =
+  | { readonly kind: 'slot' | 'line' | 'location' | 'merchant'; readonly id: number }
+  | { readonly kind: 'market'; readonly goods: 'coal' | 'iron' }
+  | { readonly kind: 'distant' | 'cartouche' }
+
+/** The same place, taken apart. */
+export function readPlace(place: Place): PlaceParts {
+  const [kind, rest = ''] = place.split(':')
+  switch (kind) {
+    case 'slot':
+    case 'line':
+    case 'location':
+    case 'merchant':
+      return { kind, id: Number(rest) }
+    case 'market':
+      return { kind, goods: rest === 'coal' ? 'coal' : 'iron' }
+    default:
+      return { kind: place === 'distant' ? 'distant' : 'cartouche' }
+  }
+}

@@ -1,0 +1,178 @@
+// Everything a ruleset has stands on its map, nothing else does, and nothing is in the way of anything.
+
+import type { Ruleset } from '@ironbridge/engine'
+import { describe, expect, test } from 'vitest'
+import { incomeCell } from '../src/maps/furniture.ts'
+import { type Box, distance, distanceToBox, type Point, samples } from '../src/maps/geometry.ts'
+import { type Layout, layoutOf } from '../src/maps/layout.ts'
+import { BOARD, FRAME, TOKEN } from '../src/maps/sizes.ts'
+import { rulesets } from './rulesets.ts'
+
+describe.each(rulesets)('the map of $name', ({ rules }) => {
+  const layout = layoutOf(rules)
+
+  test('has a place for every location, slot, line and merchant space', () => {
+    expect(layout.plates).toHaveLength(rules.locations.length)
+    expect(layout.slots).toHaveLength(rules.slots.length)
+    expect(layout.lines).toHaveLength(rules.lines.length)
+    expect(layout.merchants).toHaveLength(rules.merchantSpaces.length)
+    for (const [location, { slots }] of rules.locations.entries()) {
+      const body = layout.plates[location]?.body as Box
+      for (const slot of slots) expect(inside(layout.slots[slot] as Box, body)).toBe(true)
+    }
+    for (const [merchant, { location }] of rules.merchantSpaces.entries()) {
+      const body = layout.plates[location]?.body as Box
+      expect(inside(layout.merchants[merchant]?.space as Box, body)).toBe(true)
+      expect(inside(layout.merchants[merchant]?.barrel as Box, body)).toBe(true)
+    }
+  })
+
+  test('draws a line with an end at each of its locations', () => {
+    for (const [line, { ends }] of rules.lines.entries()) {
+      const { curves } = layout.lines[line] as Layout['lines'][number]
+      expect(curves).toHaveLength(ends.length - 1)
+      const tips = curves.flatMap((curve, arm) => [
+        ...(arm === 0 ? [{ x: curve[0], y: curve[1] }] : []),
+        { x: curve[4], y: curve[5] },
+      ])
+      tips.forEach((tip, end) => {
+        expect(toPlate(layout, ends[end] as number, tip)).toBeLessThan(4)
+      })
+    }
+  })
+
+  test('has room for a cube on every space of the markets, and a price beside', () => {
+    for (const goods of ['coal', 'iron'] as const) {
+      const { cells, box, prices } = layout.furniture[goods]
+      const table = rules.edition.markets[goods]
+      expect(cells).toHaveLength(table.prices.length)
+      expect(prices.map(({ price }) => price)).toEqual([...new Set(table.prices), table.priceWhenEmpty])
+      expect(cells.every((cell) => inside(cell, box))).toBe(true)
+      expect(new Set(cells.map(({ x, y }) => `${x} ${y}`)).size).toBe(cells.length)
+    }
+    expect(layout.furniture.distant !== null).toBe(rules.edition.distantMarket !== null)
+  })
+})
+
+// The number of players moves nothing.
+test.each(['birmingham for 4', 'lancashire for 4', 'the map for two'])(
+  'the map of %s keeps the distances that a finger and an eye need',
+  (name) => {
+    const layout = layoutOf(rulesets.find((one) => one.name === name)?.rules as Ruleset)
+    expect(smallest(plateGaps(layout))).toBeGreaterThan(28)
+    expect(smallest(lineToPlate(layout))).toBeGreaterThan(20)
+    expect(smallest(lineToLine(layout))).toBeGreaterThan(22)
+    expect(smallest(tokenGaps(layout))).toBeGreaterThan(88)
+    expect(smallest(tokenToPlate(layout)) - TOKEN).toBeGreaterThan(5)
+    expect(smallest(tokenToLine(layout))).toBeGreaterThan(36)
+    expect(smallest(layout.lines.map(({ length }) => length))).toBeGreaterThan(72)
+    expect(smallest(furnitureGaps(layout))).toBeGreaterThan(14)
+    for (const { box } of layout.plates) expect(inside(box, SHEET)).toBe(true)
+  },
+)
+
+test('no row of a map is without a ruleset that uses it', () => {
+  const used = new Map<object, { places: Set<string>; lines: Set<string> }>()
+  for (const { rules } of rulesets) {
+    const { places, lines } = layoutOf(rules).map
+    const ids = used.get(places) ?? { places: new Set(), lines: new Set() }
+    used.set(places, ids)
+    for (const { id } of rules.locations) ids.places.add(id)
+    for (const { id } of rules.lines) ids.lines.add(id)
+    expect(Object.keys(places)).toEqual(expect.arrayContaining([...ids.places]))
+    expect(Object.keys(lines)).toEqual(expect.arrayContaining([...ids.lines]))
+  }
+  expect(used.size).toBe(2)
+  for (const { rules } of rulesets.filter(({ name }) => name !== 'the map for two')) {
+    const { places, lines } = layoutOf(rules).map
+    expect(Object.keys(places).toSorted()).toEqual([...(used.get(places)?.places ?? [])].toSorted())
+    expect(Object.keys(lines).toSorted()).toEqual([...(used.get(places)?.lines ?? [])].toSorted())
+  }
+})
+
+test('only the map for two moves its cartouche', () => {
+  const cartouches = rulesets.map(({ name, rules }) => [name, layoutOf(rules).furniture.cartouche.w])
+  expect(cartouches.filter(([, width]) => width === 440)).toEqual([['the map for two', 440]])
+})
+
+test('the income track runs once around the frame, without a gap', () => {
+  const cells = Array.from({ length: 100 }, (_, space) => incomeCell(space))
+  cells.forEach((cell, space) => {
+    const next = cells[(space + 1) % 100] as Box
+    expect(boxGap(cell, next)).toBeLessThan(0.01)
+    expect(inside(cell, BOARD)).toBe(true)
+  })
+  expect(cells.reduce((area, { w, h }) => area + w * h, 0)).toBeCloseTo(
+    BOARD.w * BOARD.h - (BOARD.w - 2 * FRAME) * (BOARD.h - 2 * FRAME),
+  )
+})
+
+const SHEET = { x: FRAME + 6, y: FRAME + 6, w: BOARD.w - 2 * FRAME - 12, h: BOARD.h - 2 * FRAME - 12 }
+
+const smallest = (values: readonly number[]): number => Math.min(...values)
+
+const inside = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x - 0.01 &&
+  inner.y >= outer.y - 0.01 &&
+  inner.x + inner.w <= outer.x + outer.w + 0.01 &&
+  inner.y + inner.h <= outer.y + outer.h + 0.01
+
+/** Below zero where they overlap. */
+function boxGap(a: Box, b: Box): number {
+  const dx = Math.max(a.x - b.x - b.w, b.x - a.x - a.w)
+  const dy = Math.max(a.y - b.y - b.h, b.y - a.y - a.h)
+  return dx < 0 && dy < 0 ? Math.max(dx, dy) : Math.hypot(Math.max(dx, 0), Math.max(dy, 0))
+}
+
+const partsOf = ({ banner, body }: Layout['plates'][number]): Box[] => [banner, body]
+
+const toPlate = ({ plates }: Layout, location: number, point: Point): number =>
+  smallest(partsOf(plates[location] as Layout['plates'][number]).map((box) => distanceToBox(box, point)))
+
+const pairs = <T>(items: readonly T[]): [T, T][] =>
+  items.flatMap((a, index) => items.slice(index + 1).map((b): [T, T] => [a, b]))
+
+const plateGaps = ({ plates }: Layout): number[] =>
+  pairs(plates).flatMap(([a, b]) =>
+    partsOf(a).flatMap((one) => partsOf(b).map((other) => boxGap(one, other))),
+  )
+
+const pointsOf = ({ curves }: Layout['lines'][number]): Point[] =>
+  curves.flatMap((curve) => samples(curve, 60))
+
+const lineToPlate = (layout: Layout): number[] =>
+  layout.lines.flatMap((shape, line) =>
+    layout.plates.flatMap((_, location) =>
+      layout.rules.lines[line]?.ends.includes(location)
+        ? []
+        : [smallest(pointsOf(shape).map((point) => toPlate(layout, location, point)))],
+    ),
+  )
+
+const lineToLine = ({ lines }: Layout): number[] =>
+  pairs(lines.map(pointsOf)).map(([a, b]) =>
+    smallest(a.flatMap((one) => b.map((other) => distance(one, other)))),
+  )
+
+const tokenGaps = ({ lines }: Layout): number[] => pairs(lines).map(([a, b]) => distance(a.token, b.token))
+
+const tokenToPlate = (layout: Layout): number[] =>
+  layout.lines.flatMap(({ token }) => layout.plates.map((_, location) => toPlate(layout, location, token)))
+
+const tokenToLine = ({ lines }: Layout): number[] =>
+  lines.flatMap((one) =>
+    lines.flatMap((other) =>
+      one === other ? [] : [smallest(pointsOf(other).map((point) => distance(point, one.token)))],
+    ),
+  )
+
+const furnitureGaps = ({ furniture, plates, lines }: Layout): number[] =>
+  [
+    furniture.coal.box,
+    furniture.iron.box,
+    furniture.cartouche,
+    ...(furniture.distant ? [furniture.distant] : []),
+  ].flatMap((box) => [
+    ...plates.flatMap((plate) => partsOf(plate).map((part) => boxGap(part, box))),
+    ...lines.flatMap((line) => pointsOf(line).map((point) => distanceToBox(box, point))),
+  ])

@@ -1,0 +1,71 @@
+// Opening the page and starting games from the lobby, as anybody would.
+
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** Every test fails if the page reports an error. */
+export const test = base.extend<{ settings: Record<string, unknown>; faults: string[] }>({
+  settings: [{ side: 'day', language: 'en', speed: 'instant', motion: 'reduced' }, { option: true }],
+  faults: [
+    async ({ page, settings }, use) => {
+      const faults: string[] = []
+      page.on('pageerror', ({ message }) => faults.push(message))
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
+      })
+      await page.addInitScript((kept) => {
+        if (localStorage.getItem('ironbridge.settings') === null)
+          localStorage.setItem('ironbridge.settings', JSON.stringify(kept))
+      }, settings)
+      await use(faults)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+export interface Plan {
+  /** As its plate says. */
+  readonly game: string
+  /** For each seat: the name of a person, or the strength of a bot. */
+  readonly seats: readonly (`person ${string}` | `bot ${string}`)[]
+  readonly isIntroductory?: boolean
+}
+
+export async function startGame(page: Page, { game, seats, isIntroductory = false }: Plan): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('radio', { name: game }).check({ force: true })
+  const count = page.getByRole('radiogroup', { name: 'Number of players' })
+  await count.getByRole('radio', { name: String(seats.length) }).check({ force: true })
+  for (const [at, seat] of seats.entries()) {
+    const row = page.locator('.seat').nth(at)
+    const [kind, name = ''] = seat.split(' ')
+    await row.getByRole('radio', { name: kind === 'bot' ? 'Bot' : 'Person' }).check({ force: true })
+    if (kind === 'bot') await row.getByRole('combobox').selectOption(name)
+    else await row.getByRole('textbox').fill(name)
+  }
+  const introductory = page.getByRole('checkbox', { name: /introductory/i })
+  if (await introductory.count()) await introductory.setChecked(isIntroductory, { force: true })
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await atTable(page)
+}
+
+/** Takes a game of the folder with the fixtures from the lobby to its table. */
+export async function importGame(page: Page, name: string): Promise<void> {
+  await page.goto('/')
+  await page.locator('input[type=file]').setInputFiles(join(import.meta.dirname, `fixtures/${name}.brass`))
+  await atTable(page)
+}
+
+/** Waits until there is something to see or to do. */
+export async function atTable(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/#\/game\//)
+  const signs = [
+    page.getByRole('region', { name: 'What to do' }),
+    page.getByRole('button', { name: /^I am / }),
+    page.getByRole('region', { name: 'End of the game' }),
+  ]
+  await expect(signs.reduce((all, sign) => all.or(sign)).first()).toBeVisible()
+}

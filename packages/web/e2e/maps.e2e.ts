@@ -1,0 +1,22 @@
+// How the maps look: both sides of each, late in a game. A picture that has changed on purpose is made anew: npm run e2e -- maps -u
+
+import { expect, importGame, test } from './lobby.ts'
+
+for (const side of ['day', 'night'])
+  test.describe(side, () => {
+    test.use({
+      settings: { side, language: 'en', speed: 'instant', motion: 'reduced' },
+      viewport: { width: 1000, height: 560 },
+    })
+    for (const scene of ['late-birmingham', 'late-lancashire', 'late-for-two'])
+      test(`the map by ${side}: ${scene}`, async ({ page }) => {
+        await importGame(page, scene)
+        await page.evaluate(() => document.fonts.ready)
+        await page.mouse.move(990, 550)
+        await expect(page.getByRole('main', { name: 'Board' })).toHaveScreenshot(`${scene}-${side}.png`, {
+          // Letters are drawn a little differently on every machine.
+          maxDiffPixelRatio: 0.02,
+          threshold: 0.3,
+        })
+      })
+  })

@@ -1,0 +1,95 @@
+// A person at the table, driven by a script: presses what is offered, with the mouse.
+
+import { expect, type Page } from '@playwright/test'
+import { type Offered, offeredNow } from './offered.ts'
+
+export type Seen = Pick<Offered, 'kind' | 'name'>
+
+/** Chooses among the things that are offered, by their place in the list. */
+export type Taste = (offered: readonly Seen[]) => number
+
+/** Presses one thing that is offered, and says which. */
+export async function press(page: Page, taste: Taste): Promise<Seen> {
+  const offered = await page.evaluate(`(${String(offeredNow)})().map(({ kind, name }) => ({ kind, name }))`)
+  const list = offered as Seen[]
+  const place = taste(list)
+  const chosen = list[place]
+  if (chosen === undefined) throw new Error(`Nothing to press: ${JSON.stringify(list)}`)
+  if (chosen.kind === 'over' || chosen.kind === 'wait') return chosen
+  const at = (await page.evaluate(`(() => {
+    const { element } = (${String(offeredNow)})()[${place}] ?? {}
+    if (!element) return null
+    element.scrollIntoView({ block: 'nearest' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  })()`)) as { x: number; y: number } | null
+  // What was offered may be gone by now.
+  if (at !== null) await page.mouse.click(at.x, at.y)
+  return chosen
+}
+
+/** Chance that can be repeated. */
+export function diceFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}
+
+/** Any of the things offered; an action that builds is liked more than one that passes. */
+export function anyTaste(roll: () => number): Taste {
+  return (offered) => {
+    const liked = offered.flatMap(({ kind, name }, place) =>
+      kind === 'action' && /^(Pass|Loan|Scout)$/.test(name) ? [place] : [place, place, place, place],
+    )
+    return liked[Math.floor(roll() * liked.length)] ?? 0
+  }
+}
+
+/** The first thing of a kind, by its name if that matters. */
+export const theOne =
+  (kind: Seen['kind'], name?: string | RegExp): Taste =>
+  (offered) =>
+    offered.findIndex(
+      (one) =>
+        one.kind === kind && (typeof name === 'string' ? one.name === name : (name?.test(one.name) ?? true)),
+    )
+
+/** Chooses an action and whatever it asks for, the first of everything, until the move is offered. */
+export async function chooseAction(page: Page, action: string): Promise<void> {
+  await press(page, theOne('action', action))
+  await chooseRest(page)
+}
+
+/** Answers questions with the first thing offered, until the move is. */
+export async function chooseRest(page: Page): Promise<void> {
+  const order = ['option', 'place', 'card'] as const
+  const isOffered = page.locator('.effects')
+  while (!(await isOffered.isVisible()))
+    await press(page, (offered) => {
+      const kind = order.find((one) => offered.some((seen) => seen.kind === one))
+      return kind === undefined ? -1 : theOne(kind)(offered)
+    })
+}
+
+/** Plays until the end of the game is shown. */
+export async function playToTheEnd(page: Page, taste: Taste): Promise<readonly Seen[]> {
+  const pressed: Seen[] = []
+  for (let waits = 0; waits < MOST_WAITS; ) {
+    const seen = await press(page, taste)
+    if (seen.kind === 'over') return pressed
+    if (seen.kind === 'wait') {
+      waits++
+      await page.waitForTimeout(30)
+      continue
+    }
+    waits = 0
+    pressed.push(seen)
+    expect(seen.kind, `refused after ${JSON.stringify(pressed.slice(-6))}`).not.toBe('refusal')
+  }
+  throw new Error(`Nothing happens any more after ${JSON.stringify(pressed.slice(-6))}`)
+}
+
+/** Bots have half a minute. */
+const MOST_WAITS = 1000

@@ -1,0 +1,74 @@
+// On a phone: no sideways scrolling, nothing too small for a finger, and a whole turn by tapping.
+
+import type { Page } from '@playwright/test'
+import { expect, importGame, startGame, test } from './lobby.ts'
+import { anyTaste, diceFrom, press } from './person.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+const SMALLEST = 44
+
+/** What can be pressed and is smaller than a finger. Words within a sentence may be. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate((smallest) => {
+    const pressable = document.querySelectorAll('button, a[href], select, input, summary')
+    return [...pressable].flatMap((element) => {
+      const target = element.matches('input[type=radio], input[type=checkbox]')
+        ? (element.closest('label') ?? element)
+        : element
+      const { width, height } = target.getBoundingClientRect()
+      const isShown = target.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
+      const isInText = element.matches('p a, li a')
+      // A tenth of a pixel is lost in rounding.
+      const isSmall = width < smallest - 0.1 || height < smallest - 0.1
+      const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
+      return isShown && isSmall && !isInText
+        ? [`${element.tagName.toLowerCase()} "${name}" ${Math.round(width)}×${Math.round(height)}`]
+        : []
+    })
+  }, SMALLEST)
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+async function fits(page: Page): Promise<void> {
+  expect(await sideways(page)).toBe(0)
+  expect(await tooSmall(page)).toEqual([])
+}
+
+test('lobby, settings and rules fit a phone', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
+  await fits(page)
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await fits(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.goto('/#/rules/birmingham')
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await fits(page)
+})
+
+test('the table fits a phone, with every sheet', async ({ page }) => {
+  await importGame(page, 'late-birmingham')
+  await fits(page)
+  const tabs = page.getByRole('navigation', { name: 'Under the board' })
+  for (const name of ['Mat', 'Log', 'In words', 'Turn']) {
+    await tabs.getByRole('button', { name }).click()
+    await fits(page)
+  }
+  await page.getByRole('button', { name: 'Build', exact: true }).click()
+  await fits(page)
+})
+
+test('a turn is played by tapping', async ({ page }) => {
+  await startGame(page, { game: 'Brass: Birmingham', seats: ['person Ada', 'bot random'] })
+  const taste = anyTaste(diceFrom(5))
+  const pressed: string[] = []
+  while (pressed.at(-1) !== 'End turn') {
+    const { kind, name } = await press(page, taste)
+    if (kind !== 'wait') pressed.push(name)
+    expect(kind, pressed.join(' > ')).not.toBe('refusal')
+    expect(pressed.length).toBeLessThan(60)
+  }
+  await expect(page.getByRole('toolbar', { name: 'Actions' })).toBeVisible()
+})

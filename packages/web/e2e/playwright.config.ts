@@ -1,0 +1,26 @@
+// How the end-to-end tests run: Chromium against the built page, two at a time.
+
+import { defineConfig } from '@playwright/test'
+import { browserArgs, browserPath } from '../measure/browser.ts'
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../dist/e2e',
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  globalSetup: './serve.ts',
+  fullyParallel: true,
+  forbidOnly: !!process.env.CI,
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    ...(process.env.IRONBRIDGE_ADDRESS ? { baseURL: process.env.IRONBRIDGE_ADDRESS } : {}),
+    launchOptions: { executablePath: browserPath(), args: browserArgs },
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    actionTimeout: 15_000,
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+})

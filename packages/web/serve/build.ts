@@ -1,0 +1,42 @@
+// The built page: made anew when a source is newer.
+
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const web = join(import.meta.dirname, '..')
+const page = join(web, 'dist/page')
+/** Written when a build has succeeded. */
+const stamp = join(web, 'dist/page-built')
+
+/** What the page is made of. */
+const SOURCES = [
+  '../engine/src',
+  '../bots/src',
+  '../board/src',
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'texts.ts',
+  'lingui.config.ts',
+  '../../package-lock.json',
+]
+
+/** Answers with the folder it is in. */
+export async function builtPage(): Promise<string> {
+  const newest = Math.max(...SOURCES.map((source) => newestIn(join(web, source))))
+  if (existsSync(stamp) && statSync(stamp).mtimeMs > newest) return page
+  console.log('Building the page (a few seconds) ...')
+  // Loading the bundler takes longer than everything else here.
+  const { build } = await import('vite')
+  await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'error' })
+  writeFileSync(stamp, '')
+  return page
+}
+
+/** The folders count too: a file that was taken away changes its folder. */
+function newestIn(path: string): number {
+  const { mtimeMs } = statSync(path)
+  if (!statSync(path).isDirectory()) return mtimeMs
+  return Math.max(mtimeMs, ...readdirSync(path).map((name) => newestIn(join(path, name))))
+}

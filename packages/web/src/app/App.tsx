@@ -1,0 +1,92 @@
+// The page: which screen an address shows, and the dialogs every screen can open.
+
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import { Route, Router, Switch } from 'wouter'
+import { useHashLocation } from 'wouter/use-hash-location'
+import { Lobby } from '../lobby/Lobby.tsx'
+import { SharedScreen } from '../lobby/SharedScreen.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { KeysDialog } from './KeysDialog.tsx'
+import { useLook } from './look.ts'
+import { NotHere } from './NotHere.tsx'
+import { SettingsDialog } from './SettingsDialog.tsx'
+import { closeDialogs, openKeys, useDialogs } from './settingsDialog.ts'
+
+const TableScreen = lazy(async () => ({ default: (await import('../table/TableScreen.tsx')).TableScreen }))
+const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }))
+
+export function App() {
+  useLook()
+  useKeysKey()
+  return (
+    <I18nProvider i18n={i18n}>
+      <ErrorBoundary>
+        <Router hook={useHashLocation}>
+          <Suspense>
+            <Screens />
+          </Suspense>
+        </Router>
+        <Dialogs />
+      </ErrorBoundary>
+    </I18nProvider>
+  )
+}
+
+function Screens() {
+  useTop()
+  return (
+    <Switch>
+      <Route path="/">
+        <Lobby />
+      </Route>
+      <Route path="/game/:id/:ply?">
+        {({ id, ply }) =>
+          ply === undefined ? <TableScreen id={id} /> : <TableScreen id={id} ply={plyOf(ply)} />
+        }
+      </Route>
+      <Route path="/rules/:edition?/:section?">
+        {({ edition, section }) => <RulesPage edition={edition ?? null} section={section ?? null} />}
+      </Route>
+      <Route path="/shared/:code/:ply?">
+        {({ code, ply }) => <SharedScreen code={code} ply={plyOf(ply)} />}
+      </Route>
+      <Route>
+        <NotHere />
+      </Route>
+    </Switch>
+  )
+}
+
+/** A moment that cannot be read is the beginning. */
+const plyOf = (text = ''): number => (/^\d{1,5}$/.test(text) ? Number(text) : 0)
+
+/** Another screen begins at its top; sections of one page are found by the page. */
+function useTop(): void {
+  const [path] = useHashLocation()
+  const screen = path.split('/').slice(0, 3).join('/')
+  useLayoutEffect(() => {
+    // Not returned: newer browsers answer with a promise.
+    scrollTo(0, 0)
+  }, [screen])
+}
+
+function Dialogs() {
+  const shown = useDialogs((dialogs) => dialogs.shown)
+  const keys = useDialogs((dialogs) => dialogs.keys)
+  if (shown === 'settings') return <SettingsDialog onClose={closeDialogs} />
+  return shown === 'keys' ? <KeysDialog keys={keys} onClose={closeDialogs} /> : null
+}
+
+/** "?" lists the keys wherever there are any. */
+function useKeysKey(): void {
+  useEffect(() => {
+    const hear = ({ key, target }: KeyboardEvent): void => {
+      const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select')
+      if (key === '?' && !isTyping && useDialogs.getState().keys.length > 0) openKeys()
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [])
+}

@@ -1,0 +1,13 @@
+// What the page and the worker in which bots think say to each other.
+
+import type { Thought } from '@ironbridge/bots'
+import type { Move, Rng, State } from '@ironbridge/engine'
+
+export interface Question {
+  readonly bot: string
+  readonly view: State
+  readonly legal: readonly Move[]
+  readonly dice: Rng
+}
+
+export type Answer = { readonly thought: Thought } | { readonly place: number }

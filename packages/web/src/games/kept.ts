@@ -1,0 +1,63 @@
+// A game as it is kept on this device: who sits where, the record, and the turn in the making.
+
+import { type GameRecord, hashOfSeed, RULES_REVISION, type Setup } from '@ironbridge/engine'
+import { freshId } from './freshId.ts'
+
+/** Who plays a seat. */
+export type Sitter =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
+
+export interface KeptGame {
+  readonly id: string
+  readonly title: string
+  /** Milliseconds since 1970. */
+  readonly begun: number
+  readonly changed: number
+  readonly sitters: readonly Sitter[]
+  readonly record: GameRecord
+  /** Moves of the present turn, in text, that are not sent yet. */
+  readonly draft: readonly string[]
+}
+
+export interface Plan {
+  readonly title: string
+  readonly setup: Setup
+  readonly sitters: readonly Sitter[]
+}
+
+export function newKeptGame({ title, setup, sitters }: Plan, now: number): KeptGame {
+  const seed = freshId() + freshId()
+  return {
+    id: freshId(),
+    title,
+    begun: now,
+    changed: now,
+    sitters,
+    record: {
+      setup,
+      names: sitters.map(({ name }) => name),
+      seed,
+      seedHash: hashOfSeed(seed),
+      rules: RULES_REVISION,
+      moves: [],
+      result: null,
+    },
+    draft: [],
+  }
+}
+
+/** The same game up to a moment, with other players if need be. */
+export function forkOf(game: KeptGame, ply: number, plan: Omit<Plan, 'setup'>, now: number): KeptGame {
+  const { title, sitters } = plan
+  const names = sitters.map(({ name }) => name)
+  return {
+    id: freshId(),
+    title,
+    begun: now,
+    changed: now,
+    sitters,
+    record: { ...game.record, names, moves: game.record.moves.slice(0, ply), result: null },
+    draft: [],
+  }
+}

@@ -1,0 +1,37 @@
+// Where a game's moves come from: this device or a server. The table knows nothing else of either.
+
+import type { Thought } from '@ironbridge/bots'
+import type { GameEvent, Move, Refusal, Seat, Setup, State } from '@ironbridge/engine'
+import type { Sitter } from './kept.ts'
+
+/** Whose eyes: a seat's, everybody's (null: what lies open), or all hands at once. */
+export type Viewer = Seat | null | 'all'
+
+export interface Ply {
+  readonly seat: Seat
+  readonly move: Move
+  readonly events: readonly GameEvent[]
+}
+
+export interface Source {
+  readonly setup: Setup
+  readonly sitters: readonly Sitter[]
+  /** Every move so far, told as the viewer may hear it. The list is replaced when it grows. */
+  plies(viewer: Viewer): readonly Ply[]
+  /** The table after so many moves, as the viewer may see it. */
+  seen(ply: number, viewer: Viewer): State
+  /** Moves of the seat in turn, in order; answers why not, if not. Nothing of a refused list is made. */
+  send(moves: readonly Move[]): Promise<Refusal | null>
+  /** Moves of the present turn that were made here but not sent: they outlast the page. */
+  draft(): readonly Move[]
+  keepDraft(moves: readonly Move[]): void
+  /** Who thinks at this moment, and what about. */
+  thinking(): Thinking | null
+  subscribe(listener: () => void): () => void
+  close(): void
+}
+
+export interface Thinking {
+  readonly seat: Seat
+  readonly thought: Thought | null
+}

@@ -1,0 +1,59 @@
+// The plan at a glance, and the one button that starts it.
+
+import { Icon, SeatMark } from '@ironbridge/board'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { KeptGame, Sitter } from '../games/kept.ts'
+import { botName, editionName, variantTitle } from '../words/index.ts'
+import { sittersOf } from './plan.ts'
+import { modeSentence } from './planWords.ts'
+import { usePlan } from './usePlan.ts'
+
+interface PlayCardProps {
+  readonly onPlay: () => void
+  /** The latest game that is not over. */
+  readonly unfinished: KeptGame | null
+}
+
+export function PlayCard({ onPlay, unfinished }: PlayCardProps) {
+  const { i18n } = useLingui()
+  const plan = usePlan()
+  const sitters = sittersOf(plan)
+  const title = unfinished?.title ?? ''
+  const people = sitters.filter(({ kind }) => kind === 'person').length
+  return (
+    <section className="play-card panel" aria-labelledby="play-title">
+      <h2 id="play-title">{editionName(i18n, plan.edition)}</h2>
+      {plan.variants.length > 0 && (
+        <p className="play-variants">{plan.variants.map((id) => variantTitle(i18n, id)).join(' · ')}</p>
+      )}
+      <ul className="play-seats">
+        {sitters.map((sitter, seat) => (
+          <li key={sitter.name + String(seat)}>
+            <SeatMark seat={seat} size={20} />
+            <b>{sitter.name}</b>
+            <span className="soft">
+              <SitterWords sitter={sitter} isYou={people === 1} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>{modeSentence(i18n, sitters)}</p>
+      <button type="button" className="button primary play-button" onClick={onPlay}>
+        <Icon name="play" size={22} />
+        <Trans>Play</Trans>
+      </button>
+      {unfinished && (
+        <a className="button go-on" href={`#/game/${unfinished.id}`}>
+          <Trans>Go on: {title}</Trans>
+        </a>
+      )}
+    </section>
+  )
+}
+
+function SitterWords({ sitter, isYou }: { readonly sitter: Sitter; readonly isYou: boolean }) {
+  const { i18n } = useLingui()
+  if (sitter.kind === 'person') return isYou ? <Trans>You</Trans> : <Trans>Person</Trans>
+  const level = botName(i18n, sitter.bot)
+  return <Trans>Bot · {level}</Trans>
+}

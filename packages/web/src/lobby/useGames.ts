@@ -1,0 +1,36 @@
+// The games on the shelf, as the lobby shows them.
+
+import { useCallback, useEffect, useState } from 'react'
+import type { KeptGame } from '../games/kept.ts'
+import { theShelf } from '../games/theShelf.ts'
+
+export interface Games {
+  /** Null until the shelf has answered. The latest first. */
+  readonly games: readonly KeptGame[] | null
+  readonly lasts: boolean
+  put(game: KeptGame): Promise<void>
+  remove(id: string): Promise<void>
+}
+
+export function useGames(): Games {
+  const [games, setGames] = useState<readonly KeptGame[] | null>(null)
+  const [lasts, setLasts] = useState(true)
+  const read = useCallback(async () => {
+    const shelf = await theShelf()
+    setLasts(shelf.lasts)
+    setGames(await shelf.list())
+  }, [])
+  useEffect(() => void read(), [read])
+  return {
+    games,
+    lasts,
+    async put(game) {
+      await (await theShelf()).put(game)
+      await read()
+    },
+    async remove(id) {
+      await (await theShelf()).remove(id)
+      await read()
+    },
+  }
+}

@@ -1,0 +1,234 @@
+// The table of one game: what is shown, what is being chosen, and what can be done about it.
+
+import type { Thought } from '@ironbridge/bots'
+import {
+  brokenRule,
+  type Hindrance,
+  type Move,
+  type Seat,
+  seatToMove,
+  type Wish,
+  whyNot,
+} from '@ironbridge/engine'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Thinker } from '../bots/thinker.ts'
+import type { Ply, Source, Thinking, Viewer } from '../games/source.ts'
+import type { Choice } from './choose.ts'
+import {
+  choose,
+  draftMove,
+  movesOf,
+  redo,
+  type Sitting,
+  sitDown,
+  stateOf,
+  undo,
+  withChoices,
+} from './sitting.ts'
+
+export interface TableState {
+  readonly source: Source
+  readonly plies: readonly Ply[]
+  readonly thinking: Thinking | null
+  /** Moves shown so far. */
+  readonly shown: number
+  /** Goes on to the present by itself. */
+  readonly follows: boolean
+  /** Whose turn is being made here. Null while others move, or the past is looked at. */
+  readonly sitting: Sitting | null
+  /** Around one screen: the seat that is to take it now. */
+  readonly curtain: Seat | null
+  /** Whose hand was shown last. */
+  readonly viewer: Viewer
+  readonly overlay: Overlay
+  /** The move whose end of round or era is being shown. */
+  readonly interlude: number | null
+  /** Why something cannot be done, if that was asked. */
+  readonly hindrance: Hindrance | null
+  /** The same of what is only pointed at. */
+  readonly whisper: Hindrance | null
+  /** A bot's advice for the move to come. */
+  readonly advice: Advice | null
+  /** A move that was refused although it was offered: the game has gone on elsewhere. */
+  readonly isStale: boolean
+}
+
+export interface Advice {
+  /** Null while the bot thinks. */
+  readonly move: Move | null
+  readonly thought: Thought | null
+}
+
+/** What is laid over the map. */
+export type Overlay =
+  | { readonly type: 'none' | 'network' | 'values' | 'markets' | 'survivors' }
+  | { readonly type: 'connected' | 'town'; readonly location: number }
+
+export interface Table extends StoreApi<TableState> {
+  pick(choice: Choice): void
+  /** Only these choices, instead of all made so far. */
+  restart(choices: readonly Choice[]): void
+  confirm(move: Move): Promise<void>
+  undo(): void
+  redo(): void
+  endTurn(): Promise<void>
+  liftCurtain(): void
+  showPly(ply: number): void
+  /** The next move of others, and what follows from it. */
+  showNext(): void
+  closeInterlude(): void
+  follow(): void
+  lay(overlay: Overlay): void
+  /** Asks a bot what it would do here. */
+  advise(): Promise<void>
+  ask(wish: Wish | null): void
+  /** Asks in passing, by pointing at it. */
+  wonder(wish: Wish | null): void
+  close(): void
+}
+
+/** A bot that gives advice. */
+const ADVISER = 'expert'
+
+export function openTable(source: Source, adviser: Thinker): Table {
+  const persons = source.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  const store = createStore<TableState>(() => {
+    const viewer = firstViewer(persons)
+    const plies = source.plies(viewer)
+    return seated(
+      {
+        source,
+        plies,
+        thinking: source.thinking(),
+        shown: plies.length,
+        follows: true,
+        sitting: null,
+        curtain: null,
+        viewer,
+        overlay: NO_OVERLAY,
+        interlude: null,
+        hindrance: null,
+        whisper: null,
+        advice: null,
+        isStale: false,
+      },
+      source.draft(),
+    )
+  })
+  const { getState: get, setState: set } = store
+  const unsubscribe = source.subscribe(() =>
+    set(({ viewer }) => ({ plies: source.plies(viewer), thinking: source.thinking() })),
+  )
+
+  const update = (change: (sitting: Sitting) => Sitting): void => {
+    const { sitting } = get()
+    if (sitting === null) return
+    const next = change(sitting)
+    set({
+      sitting: next,
+      hindrance: null,
+      whisper: null,
+      ...(next.draft === sitting.draft ? {} : { advice: null }),
+    })
+    if (next.draft !== sitting.draft) source.keepDraft(movesOf(next))
+  }
+
+  async function send(moves: readonly Move[]): Promise<void> {
+    set({ sitting: null, advice: null })
+    const refusal = await source.send(moves)
+    set((state) => {
+      const shown = refusal === null ? state.shown + moves.length : state.shown
+      const plies = source.plies(state.viewer)
+      const next = { ...state, plies, shown, follows: true, isStale: refusal !== null }
+      return seated({ ...next, interlude: interludeAt(plies, shown) }, [])
+    })
+  }
+
+  return {
+    ...store,
+    pick: (choice) => update((sitting) => choose(sitting, choice)),
+    restart: (choices) => update((sitting) => withChoices(sitting, choices)),
+    async confirm(move) {
+      const { sitting } = get()
+      if (sitting === null) return
+      const next = draftMove(sitting, move)
+      // What is face down, and what is owed, cannot wait for the end of the turn.
+      if (next === null || move.type === 'shortfall') await send([...movesOf(sitting), move])
+      else update(() => next)
+    },
+    undo: () => update(undo),
+    redo: () => update(redo),
+    async endTurn() {
+      const { sitting } = get()
+      if (sitting !== null) await send(movesOf(sitting))
+    },
+    liftCurtain: () => set((state) => seated({ ...state, viewer: state.curtain, curtain: null }, [])),
+    showPly(ply) {
+      const { plies } = get()
+      const shown = Math.max(0, Math.min(ply, plies.length))
+      if (shown === plies.length) set((state) => seated({ ...state, shown }, source.draft()))
+      else set({ shown, follows: false, sitting: null, hindrance: null })
+    },
+    showNext: () =>
+      set((state) => {
+        const shown = Math.min(state.shown + 1, state.plies.length)
+        return seated({ ...state, shown, interlude: interludeAt(state.plies, shown) }, [])
+      }),
+    closeInterlude: () => set({ interlude: null }),
+    follow: () => set({ follows: true }),
+    lay: (overlay) => set({ overlay }),
+    async advise() {
+      const { sitting } = get()
+      if (sitting === null) return
+      set({ advice: { move: null, thought: null } })
+      let thought: Thought | null = null
+      const move = await adviser.ask({ bot: ADVISER, view: stateOf(sitting) }, (heard) => (thought = heard))
+      // By now another move may be asked for.
+      if (get().sitting?.draft === sitting.draft) set({ advice: move && { move, thought } })
+    },
+    ask: (wish) => set((state) => ({ hindrance: hindranceOf(state, wish), whisper: null })),
+    wonder: (wish) => set((state) => ({ whisper: hindranceOf(state, wish) })),
+    close() {
+      unsubscribe()
+      adviser.stop()
+      source.close()
+    },
+  }
+}
+
+const hindranceOf = ({ sitting }: TableState, wish: Wish | null): Hindrance | null =>
+  wish === null || sitting === null ? null : whyNot(stateOf(sitting), wish)
+
+/** The end of an era is shown at length. */
+const interludeAt = (plies: readonly Ply[], shown: number): number | null =>
+  plies[shown - 1]?.events.some(({ type }) => type === 'era' || type === 'over') ? shown - 1 : null
+
+const NO_OVERLAY: Overlay = { type: 'none' }
+
+/** One person sees with their own eyes; where all are bots, everything is shown. */
+const firstViewer = (persons: readonly Seat[]): Viewer =>
+  persons.length === 0 ? 'all' : persons.length === 1 ? (persons[0] ?? null) : null
+
+/** Takes up the turn of a person at this screen, once everything before it was shown. */
+function seated(state: TableState, draft: readonly Move[]): TableState {
+  const { source, shown, plies } = state
+  const now = source.seen(shown, state.viewer)
+  const seat = seatToMove(now)
+  const isTurn = shown === plies.length && !now.over && source.sitters[seat]?.kind === 'person'
+  if (!isTurn) return { ...state, sitting: null }
+  const isShared = source.sitters.filter(({ kind }) => kind === 'person').length > 1
+  if (isShared && state.viewer !== seat) return { ...state, sitting: null, curtain: seat }
+  const sitting = drafted(sitDown(source.seen(shown, seat)), draft)
+  return { ...state, sitting, viewer: seat, plies: source.plies(seat) }
+}
+
+/** As far as the moves still fit. */
+function drafted(start: Sitting, moves: readonly Move[]): Sitting {
+  let sitting = start
+  for (const move of moves) {
+    const next = brokenRule(stateOf(sitting), move) === null ? draftMove(sitting, move) : null
+    if (next === null) break
+    sitting = next
+  }
+  return sitting
+}

@@ -1,0 +1,32 @@
+// The shape of the rules reference: sections in the order of a rulebook, made of parts that hold for one or more games.
+
+import type { MessageDescriptor } from '@lingui/core'
+import type { Numbers } from './numbers.ts'
+
+export type EditionId = 'birmingham' | 'lancashire' | 'classic'
+
+export interface Section {
+  /** Its anchor in the page. */
+  readonly id: string
+  readonly title: MessageDescriptor
+  readonly parts: readonly Part[]
+}
+
+/** A paragraph of rules. */
+export interface Part {
+  readonly editions: readonly EditionId[]
+  /** Numbers come from the engine's tables, so that they cannot be wrong. */
+  readonly text: MessageDescriptor | ((numbers: Numbers) => MessageDescriptor)
+  readonly example?: MessageDescriptor
+  /** Statements of RULES.md that it tells; an introduction tells none in full. */
+  readonly statements: readonly string[]
+}
+
+export const everywhere: readonly EditionId[] = ['birmingham', 'lancashire', 'classic']
+/** Brass: Birmingham alone. */
+export const withBeer: readonly EditionId[] = ['birmingham']
+/** Both games on the map of Lancashire. */
+export const withPorts: readonly EditionId[] = ['lancashire', 'classic']
+export const newer: readonly EditionId[] = ['birmingham', 'lancashire']
+export const lancashire: readonly EditionId[] = ['lancashire']
+export const original: readonly EditionId[] = ['classic']

@@ -1,0 +1,102 @@
+// What can be done with the game as a whole: share it, save it as a file, play on from this moment with others.
+
+import { Icon } from '@ironbridge/board'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { Dialog } from '../app/Dialog.tsx'
+import { openKeys, openSettings } from '../app/settingsDialog.ts'
+import { forkOf, type KeptGame, type Sitter } from '../games/kept.ts'
+import { theShelf } from '../games/theShelf.ts'
+import { download } from '../lobby/download.ts'
+import { ShareDialog } from '../lobby/ShareDialog.tsx'
+import { botName } from '../words/index.ts'
+import { useTableState } from './context.ts'
+
+export function GameMenu({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useLingui()
+  const [game, setGame] = useState<KeptGame | null>(null)
+  const [isSharing, share] = useState(false)
+  const shown = useTableState((state) => state.shown)
+  useEffect(() => void theShelf().then(async (shelf) => setGame(await shelf.get(id))), [id])
+  if (game === null) return null
+  if (isSharing) return <ShareDialog game={game} ply={shown} onClose={onClose} />
+  return (
+    <Dialog title={game.title} onClose={onClose}>
+      <div className="menu">
+        <MenuButton icon="share" onPress={() => share(true)} label={t`Share a link to this moment`} />
+        <MenuButton icon="export" onPress={() => download(game)} label={t`Save as a file`} />
+        <MenuButton icon="settings" onPress={openSettings} label={t`Settings`} />
+        <MenuButton icon="why" onPress={openKeys} label={t`Keys`} />
+        <a className="quiet" href={`#/rules/${game.record.setup.edition}`}>
+          <Icon name="rules" size={18} />
+          <Trans>Rules</Trans>
+        </a>
+        <a className="quiet" href="#/">
+          <Icon name="back" size={18} />
+          <Trans>All games</Trans>
+        </a>
+      </div>
+      <h3>
+        <Trans>Play on from this moment</Trans>
+      </h3>
+      <p>
+        <Trans>This game stays as it is; the other one begins at move {shown}.</Trans>
+      </p>
+      <Forks game={game} ply={shown} />
+    </Dialog>
+  )
+}
+
+/** Against bots of one level, or everybody around this screen. */
+function Forks({ game, ply }: { game: KeptGame; ply: number }) {
+  const { t, i18n } = useLingui()
+  const me = Math.max(
+    0,
+    game.sitters.findIndex(({ kind }) => kind === 'person'),
+  )
+  const fork = async (sitters: readonly Sitter[]): Promise<void> => {
+    const title = t`${game.title}, from move ${ply}`
+    const forked = forkOf(game, ply, { title, sitters }, Date.now())
+    await (await theShelf()).put(forked)
+    location.hash = `#/game/${forked.id}`
+  }
+  const against = (bot: string): Sitter[] =>
+    game.sitters.map(({ name }, seat) =>
+      seat === me ? { kind: 'person', name } : { kind: 'bot', name, bot },
+    )
+  return (
+    <div className="buttons">
+      {FORK_LEVELS.map((level) => (
+        <button key={level} type="button" className="button" onClick={() => void fork(against(level))}>
+          <Icon name="bot" size={18} />
+          {botName(i18n, level)}
+        </button>
+      ))}
+      <button
+        type="button"
+        className="button"
+        onClick={() => void fork(game.sitters.map(({ name }) => ({ kind: 'person', name })))}
+      >
+        <Icon name="people" size={18} />
+        <Trans>Around one screen</Trans>
+      </button>
+    </div>
+  )
+}
+
+const FORK_LEVELS = ['club', 'strong', 'master'] as const
+
+interface MenuButtonProps {
+  readonly icon: 'share' | 'export' | 'settings' | 'why'
+  readonly label: string
+  readonly onPress: () => void
+}
+
+function MenuButton({ icon, label, onPress }: MenuButtonProps) {
+  return (
+    <button type="button" className="quiet" onClick={onPress}>
+      <Icon name={icon} size={18} />
+      {label}
+    </button>
+  )
+}

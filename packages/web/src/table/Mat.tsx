@@ -1,0 +1,112 @@
+// The own mat: a strip with the next tile of each industry, or every stack with what its tiles cost and give.
+
+import { Icon, industryIcon, MatCell, roman } from '@ironbridge/board'
+import { allowedIn, rulesOf, type State } from '@ironbridge/engine'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { optionsFor } from '../play/choose.ts'
+import { industryName, money } from '../words/index.ts'
+import { useNarrowing, useShownState, useTable, useTableState } from './context.ts'
+
+export function MatStrip({ onOpen }: { onOpen: () => void }) {
+  const { t } = useLingui()
+  const state = useShownState()
+  const seat = useMatSeat()
+  return (
+    <button type="button" className="mat-strip" onClick={onOpen} aria-label={t`Open your mat`}>
+      <MatRow seat={seat} state={state} />
+    </button>
+  )
+}
+
+/** The next tile of each industry. */
+export function MatRow({ seat, state }: { seat: number; state: State }) {
+  const { i18n } = useLingui()
+  const rules = rulesOf(state)
+  return (
+    <span className="mat-nexts">
+      {rules.industries.map(({ id, stack }, industry) => {
+        const kind = rules.kinds[stack[state.players[seat]?.mat[industry] ?? 0] ?? -1]
+        return (
+          <span key={id} className="mat-next" title={industryName(i18n, rules, industry)}>
+            <Icon name={industryIcon(id)} size={22} />
+            <b>{kind ? roman(kind.level) : '–'}</b>
+            <small>{kind ? money(kind.cost) : ''}</small>
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+export function Mat() {
+  const { t, i18n } = useLingui()
+  const state = useShownState()
+  const seat = useMatSeat()
+  const rules = rulesOf(state)
+  return (
+    <section className="mat" aria-label={t`Your mat`}>
+      <h2>
+        <Trans>Your mat</Trans>
+      </h2>
+      {rules.industries.map(({ id }, industry) => (
+        <div key={id} className="mat-row">
+          <h3>
+            <Icon name={industryIcon(id)} size={22} />
+            <span>{industryName(i18n, rules, industry)}</span>
+          </h3>
+          <Stack state={state} seat={seat} industry={industry} />
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** Tiles of one industry, equal ones in one cell; the next can be chosen where that is asked. */
+function Stack({ state, seat, industry }: { state: State; seat: number; industry: number }) {
+  const table = useTable()
+  const narrowing = useNarrowing()
+  const choices = useTableState(({ sitting }) => sitting?.choices) ?? []
+  const rules = rulesOf(state)
+  const { stack = [] } = rules.industries[industry] ?? {}
+  const gone = state.players[seat]?.mat[industry] ?? 0
+  const isPossible =
+    narrowing !== null &&
+    optionsFor(narrowing.left, choices, 'industry').some(({ value }) => value === industry)
+  return (
+    <ul className="mat-stack">
+      {[...new Set(stack)].map((kind) => {
+        const row = rules.kinds[kind]
+        const left = stack.slice(gone).filter((tile) => tile === kind).length
+        const isNext = stack[gone] === kind
+        const isNever = row !== undefined && !allowedIn(row.eras, state.era)
+        const cell = (
+          <MatCell
+            rules={rules}
+            kind={kind}
+            left={left}
+            owner={seat}
+            state={left === 0 ? 'gone' : isNever ? 'never' : isNext ? 'next' : 'later'}
+          />
+        )
+        return (
+          <li key={kind}>
+            {isNext && isPossible ? (
+              <button type="button" onClick={() => table.pick({ aspect: 'industry', value: industry })}>
+                {cell}
+              </button>
+            ) : (
+              cell
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Whose mat is shown: the viewer's, or that of the seat in turn where everything is open. */
+function useMatSeat(): number {
+  const viewer = useTableState((state) => state.viewer)
+  const { turnOrder, turn } = useShownState()
+  return typeof viewer === 'number' ? viewer : (turnOrder[turn] ?? 0)
+}

@@ -1,0 +1,52 @@
+// What the others did since your turn, in a few words; the whole of it can be watched again.
+
+import { SeatMark } from '@ironbridge/board'
+import { rulesOf } from '@ironbridge/engine'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Ply, Viewer } from '../games/source.ts'
+import { eventBrief } from '../words/index.ts'
+import { useNames, useShownState, useTable, useTableState } from './context.ts'
+
+export function Since() {
+  const { t, i18n } = useLingui()
+  const rules = rulesOf(useShownState())
+  const names = useNames()
+  const plies = useTableState((state) => state.plies)
+  const viewer = useTableState((state) => state.viewer)
+  const from = firstSince(plies, viewer)
+  if (from === plies.length) return null
+  return (
+    <ol className="since" aria-label={t`Since your turn`}>
+      {plies.slice(from).map(({ seat, events }, place) => (
+        // Moves are never reordered: their number names them.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={from + place}>
+          <SeatMark seat={seat} size={13} />
+          {events.flatMap((event) => eventBrief(i18n, rules, event, names) ?? []).join(' · ')}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function WatchAgain() {
+  const table = useTable()
+  const from = useTableState(({ plies, viewer }) => firstSince(plies, viewer))
+  const isAny = useTableState(({ plies }) => from < plies.length)
+  if (!isAny) return null
+  return (
+    <button
+      type="button"
+      className="quiet"
+      onClick={() => {
+        table.showPly(from)
+        table.follow()
+      }}
+    >
+      <Trans>Watch it again</Trans>
+    </button>
+  )
+}
+
+const firstSince = (plies: readonly Ply[], viewer: Viewer): number =>
+  plies.findLastIndex(({ seat }) => seat === viewer) + 1

@@ -1,0 +1,87 @@
+// The screen of one game: it is fetched from the shelf, opened, and laid out.
+
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { newThinker } from '../bots/thinker.ts'
+import { localSource } from '../games/local.ts'
+import { theShelf } from '../games/theShelf.ts'
+import { openTable, type Table } from '../play/table.ts'
+import { TableContext } from './context.ts'
+import { TableLayout } from './TableLayout.tsx'
+import './players.css'
+import './prompt.css'
+import './things.css'
+import './table.css'
+
+export interface TableScreenProps {
+  readonly id: string
+  /** A moment to begin with; the present if none is named. */
+  readonly ply?: number
+}
+
+type Opening = { readonly table: Table } | 'opening' | 'missing'
+
+export function TableScreen({ id, ply }: TableScreenProps) {
+  const [opening, setOpening] = useState<Opening>('opening')
+  useEffect(() => {
+    let table: Table | null = null
+    let isGone = false
+    void openGame(id).then((opened) => {
+      table = opened
+      if (isGone) opened?.close()
+      else setOpening(opened === null ? 'missing' : { table: opened })
+    })
+    return () => {
+      isGone = true
+      table?.close()
+    }
+  }, [id])
+  useEffect(() => {
+    if (typeof opening === 'object' && ply !== undefined) opening.table.showPly(ply)
+  }, [opening, ply])
+
+  if (opening === 'opening') return <Waiting />
+  if (opening === 'missing') return <Missing />
+  return (
+    <TableContext value={opening.table}>
+      <TableLayout key={id} id={id} />
+    </TableContext>
+  )
+}
+
+async function openGame(id: string): Promise<Table | null> {
+  const shelf = await theShelf()
+  const game = await shelf.get(id)
+  if (game === null) return null
+  const keep = (changed: typeof game): void => void shelf.put(changed)
+  return openTable(localSource(game, { thinker: newThinker(), keep, now: Date.now }), newThinker())
+}
+
+function Waiting() {
+  return (
+    <main className="table-message" aria-busy="true">
+      <p>
+        <Trans>Laying out the table …</Trans>
+      </p>
+    </main>
+  )
+}
+
+function Missing() {
+  const { t } = useLingui()
+  return (
+    <main className="table-message">
+      <h1>
+        <Trans>This game is not here</Trans>
+      </h1>
+      <p>
+        <Trans>
+          Games are kept on the device where they were played. It may have been deleted, or played elsewhere.
+        </Trans>
+      </p>
+      <a className="button primary" href="#/" aria-label={t`Back to all games`}>
+        <Trans>All games</Trans>
+      </a>
+    </main>
+  )
+}

@@ -1,0 +1,55 @@
+// Why something cannot be done: the rule in a sentence, the facts, the nearest change, and the way into the rules.
+
+import { Icon } from '@ironbridge/board'
+import { type Hindrance, rulesOf } from '@ironbridge/engine'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { refusalWords, repairs } from '../words/index.ts'
+import { useNames, useShownState, useTable } from './context.ts'
+import { choicesFor } from './picking.ts'
+
+export function WhyNot({ hindrance: { move, refusal } }: { hindrance: Hindrance }) {
+  const { i18n } = useLingui()
+  const table = useTable()
+  const state = useShownState()
+  const names = useNames()
+  const rules = rulesOf(state)
+  const { what, why } = refusalWords(i18n, rules, refusal, names)
+  const [statement] = refusal.statements
+  return (
+    <div className="why-not" role="alert">
+      <h2>
+        <Icon name="lock" size={18} /> {what}
+      </h2>
+      {why !== '' && <p>{why}</p>}
+      <div className="options">
+        {repairs(i18n, state, move, refusal).map(({ text, move: repair }) =>
+          repair === null ? (
+            <p key={text}>{text}</p>
+          ) : (
+            <button
+              key={text}
+              type="button"
+              className="button"
+              onClick={() => {
+                table.ask(null)
+                table.restart(choicesFor(repair))
+              }}
+            >
+              {text}
+            </button>
+          ),
+        )}
+      </div>
+      <div className="buttons">
+        <button type="button" className="button" onClick={() => table.ask(null)}>
+          <Trans>Understood</Trans>
+        </button>
+        {statement !== undefined && (
+          <a className="quiet" href={`#/rules/${rules.edition.id}/${statement}`}>
+            <Trans>The rule</Trans>
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,195 @@
+// Moves in words: a title, the word on the button that makes it, and a full line for lists and screen readers.
+
+import {
+  type Goods,
+  type IndustryId,
+  type Move,
+  type Ruleset,
+  rulesOf,
+  type Source,
+  type State,
+  seatToMove,
+  type TileKindId,
+} from '@ironbridge/engine'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import {
+  cardName,
+  exactlyFrom,
+  exactMerchant,
+  industryName,
+  lineName,
+  merchantName,
+  slotName,
+  sourceFrom,
+  tileName,
+  townName,
+} from './names.ts'
+import { money } from './numbers.ts'
+import { allOf, row } from './row.ts'
+import { goodsCount } from './terms.ts'
+
+/** "Build Manufacturer I in Wolverhampton". What it costs and brings is shown beside it. */
+export function moveTitle(i18n: I18n, state: State, move: Move): string {
+  const rules = rulesOf(state)
+  switch (move.type) {
+    case 'build': {
+      const tile = lowestTile(i18n, state, move.industry)
+      const town = townName(i18n, rules, move.slot)
+      return i18n._(msg`Build ${tile} in ${town}`)
+    }
+    case 'network': {
+      const line = lineName(i18n, rules, move.line)
+      return i18n._(move.card === null ? msg`Lay a second link ${line}` : msg`Lay a link ${line}`)
+    }
+    case 'develop': {
+      const tile = lowestTile(i18n, state, move.industry)
+      return i18n._(msg`Develop ${tile}`)
+    }
+    case 'sell':
+      return saleTitle(i18n, state, move)
+    case 'loan': {
+      const amount = money(move.amount)
+      return i18n._(msg`Loan of ${amount}`)
+    }
+    case 'scout':
+      return i18n._(msg`Scout: three cards for two wild cards`)
+    case 'anywhere':
+      return i18n._(msg`Build anywhere: two cards and both actions`)
+    case 'pass':
+      return i18n._(msg`Pass`)
+    case 'end':
+      return endTitle(i18n, state)
+    case 'shortfall': {
+      const tile = standingTile(i18n, state, move.slot)
+      const town = townName(i18n, rules, move.slot)
+      return i18n._(msg`Give up ${tile} in ${town}`)
+    }
+  }
+}
+
+/** The word on the button that makes the move. */
+export function moveButton(i18n: I18n, { type }: Move): string {
+  switch (type) {
+    case 'build':
+      return i18n._(msg`Confirm build`)
+    case 'network':
+      return i18n._(msg`Lay the link`)
+    case 'develop':
+      return i18n._(msg`Confirm development`)
+    case 'sell':
+      return i18n._(msg`Confirm sale`)
+    case 'loan':
+      return i18n._(msg`Take the loan`)
+    case 'scout':
+      return i18n._(msg`Confirm scouting`)
+    case 'anywhere':
+      return i18n._(msg`Pay two cards`)
+    case 'pass':
+      return i18n._(msg`Confirm pass`)
+    case 'end':
+      return i18n._(msg`End the action`)
+    case 'shortfall':
+      return i18n._(msg`Give up the tile`)
+  }
+}
+
+/** Title, place, sources, bonus and cards in one line, so that no two legal moves read alike. */
+export function moveInFull(i18n: I18n, state: State, move: Move): string {
+  const words = [
+    moveTitle(i18n, state, move),
+    ...exactPlaces(i18n, state, move),
+    ...sourcesOf(i18n, state, move, exactlyFrom),
+    ...paidWith(i18n, state, move),
+  ]
+  return words.join(' · ')
+}
+
+/** "1 coal from Dudley", "1 beer from the barrel in Oxford", one for each source. */
+export const moveSources = (i18n: I18n, state: State, move: Move): string[] =>
+  sourcesOf(i18n, state, move, sourceFrom)
+
+function sourcesOf(i18n: I18n, state: State, move: Move, from: typeof sourceFrom): string[] {
+  const rules = rulesOf(state)
+  const taken: (readonly [Goods, readonly Source[]])[] = []
+  if ('coal' in move) taken.push(['coal', move.coal])
+  if ('iron' in move) taken.push(['iron', move.iron])
+  if ('beer' in move) taken.push(['beer', move.beer])
+  return taken.flatMap(([goods, sources]) =>
+    [...new Set(sources)].map((source) => {
+      const count = sources.filter((other) => other === source).length
+      return `${goodsCount(i18n, goods, count)} ${from(i18n, rules, source)}`
+    }),
+  )
+}
+
+/** Slots and merchants, where a title names only their place. */
+function exactPlaces(i18n: I18n, state: State, move: Move): string[] {
+  const rules = rulesOf(state)
+  const slots = 'slot' in move ? [move.slot] : []
+  const port = move.type === 'sell' && move.buyer >= 0 ? row(rules.buyers, move.buyer).slot : null
+  if (port !== null) slots.push(port)
+  const places = slots
+    .filter((slot) => row(rules.locations, row(rules.slots, slot).location).slots.length > 1)
+    .map((slot) => slotName(i18n, rules, slot))
+  return move.type === 'sell' && move.buyer >= 0 && move.buyer < rules.merchantSpaces.length
+    ? [...places, exactMerchant(i18n, rules, move.buyer)]
+    : places
+}
+
+function paidWith(i18n: I18n, state: State, move: Move): string[] {
+  const rules = rulesOf(state)
+  const extra = move.type === 'scout' ? move.extra : move.type === 'anywhere' ? [move.extra] : []
+  const cards = [...extra, ...(move.card === null ? [] : [move.card])]
+  const paid = allOf(
+    i18n,
+    cards.map((card) => cardName(i18n, rules, card)),
+  )
+  const words = cards.length === 0 ? [] : [i18n._(msg`paid with ${paid}`)]
+  if (move.type !== 'sell' || move.bonus === null) return words
+  const tile = lowestTile(i18n, state, move.bonus)
+  return [i18n._(msg`the bonus takes ${tile} off the mat`), ...words]
+}
+
+function saleTitle(i18n: I18n, state: State, { slot, buyer }: Extract<Move, { type: 'sell' }>): string {
+  const rules = rulesOf(state)
+  const tile = standingTile(i18n, state, slot)
+  const town = townName(i18n, rules, slot)
+  const bought = buyer < 0 ? null : row(rules.buyers, buyer)
+  if (bought === null) return i18n._(msg`Sell ${tile} in ${town}`)
+  if (bought.slot !== null) {
+    const port = townName(i18n, rules, bought.slot)
+    return i18n._(msg`Sell ${tile} in ${town} to the port in ${port}`)
+  }
+  if (buyer >= rules.merchantSpaces.length) return i18n._(msg`Sell ${tile} in ${town} to the distant market`)
+  const merchant = merchantName(i18n, rules, buyer)
+  return i18n._(msg`Sell ${tile} in ${town} to ${merchant}`)
+}
+
+function endTitle(i18n: I18n, { pending }: State): string {
+  switch (pending?.type) {
+    case 'network':
+      return i18n._(msg`Lay no second link`)
+    case 'develop':
+      return i18n._(msg`Develop no second tile`)
+    case 'sell':
+      return i18n._(msg`Sell no more`)
+    default:
+      return i18n._(msg`End the action`)
+  }
+}
+
+/** The tile that would be built or developed next; the industry alone where its stack is empty. */
+function lowestTile(i18n: I18n, state: State, industry: IndustryId): string {
+  const rules = rulesOf(state)
+  const kind = lowestKind(rules, state, industry)
+  return kind === undefined ? industryName(i18n, rules, industry) : tileName(i18n, rules, kind)
+}
+
+const lowestKind = (rules: Ruleset, state: State, industry: IndustryId): TileKindId | undefined =>
+  row(rules.industries, industry).stack[row(state.players, seatToMove(state)).mat[industry] ?? 0]
+
+function standingTile(i18n: I18n, state: State, slot: number): string {
+  const tile = state.slots[slot]
+  return tile ? tileName(i18n, rulesOf(state), tile.kind) : ''
+}

@@ -1,0 +1,50 @@
+// Refusals in words: what is wrong, and where it helps, why. The engine's own sentences speak of notation; these are for people.
+
+import type { Refusal, Rule, Ruleset } from '@ironbridge/engine'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { namedFacts } from './facts.ts'
+import { actionReasons } from './reasons/actions.ts'
+import { buildReasons } from './reasons/build.ts'
+import { goodsReasons } from './reasons/goods.ts'
+import type { Reasons } from './reasons/reason.ts'
+import { sellReasons } from './reasons/sell.ts'
+import { turnReasons } from './reasons/turn.ts'
+
+export interface RefusalWords {
+  /** What is wrong, in a short sentence: the headline. */
+  readonly what: string
+  /** The facts or the rule behind it; empty where the headline says it all. */
+  readonly why: string
+}
+
+/** Said to the player who tried it, so the seat of the refusal is "you". Names are by seat. */
+export function refusalWords(
+  i18n: I18n,
+  rules: Ruleset,
+  refusal: Refusal,
+  names: readonly string[],
+): RefusalWords {
+  const [what, why] = reasons[refusal.rule](namedFacts(i18n, rules, refusal, names))
+  const said = (words: MessageDescriptor | undefined): string => (words ? i18n._(words) : '')
+  return { what: said(what), why: said(why) }
+}
+
+/** Both in one, for announcements and where there is one line only. */
+export function refusalSentence(
+  i18n: I18n,
+  rules: Ruleset,
+  refusal: Refusal,
+  names: readonly string[],
+): string {
+  const { what, why } = refusalWords(i18n, rules, refusal, names)
+  return why === '' ? what : `${what} ${why}`
+}
+
+/** Every rule of the engine; the compiler finds a missing one. */
+export const reasons: Reasons<Rule> = {
+  ...turnReasons,
+  ...buildReasons,
+  ...goodsReasons,
+  ...actionReasons,
+  ...sellReasons,
+}

@@ -1,0 +1,145 @@
+// What is lit can be chosen, what is not lit has a reason, and what is offered is drawn with the way of all it uses.
+
+import { linePlace, type Mark, type Place, slotPlace } from '@ironbridge/board'
+import {
+  type Dice,
+  makeMove,
+  makeSetup,
+  newGame,
+  preview,
+  rngFromSeed,
+  rolling,
+  rulesOf,
+  type Setup,
+  type State,
+  seatToMove,
+  view,
+  whyNot,
+} from '@ironbridge/engine'
+import { expect, test } from 'vitest'
+import { optionsFor } from '../../src/play/choose.ts'
+import { choose, narrowingOf, type Sitting, sitDown, stateOf } from '../../src/play/sitting.ts'
+import { choiceMarks, overlayMarks, refusalMarks } from '../../src/table/marks.ts'
+import { choicesAt, choicesFor, wishAt } from '../../src/table/picking.ts'
+
+const tables = [
+  ['birmingham', 4],
+  ['birmingham', 2],
+  ['lancashire', 3],
+  ['classic', 4],
+] as const
+
+/** Positions of a game in which much is built, each with the sitting of the seat to move. */
+function* sittings(edition: string, seats: number): Generator<{ sitting: Sitting; dice: Dice }> {
+  const seed = '5'.repeat(32)
+  const state = newGame(makeSetup(edition, seats) as Setup, seed)
+  const dice = rolling(rngFromSeed(seed))
+  while (!state.over) {
+    const sitting = sitDown(view(state, seatToMove(state)))
+    yield { sitting, dice }
+    const { legal } = narrowingOf(sitting)
+    const liked = legal.filter(({ type }) => type === 'build' || type === 'network' || type === 'sell')
+    const some = liked.length > 0 && dice.below(5) > 0 ? liked : legal
+    const move = some[dice.below(some.length)]
+    if (move) makeMove(state, move)
+  }
+}
+
+const marked = (sitting: Sitting, marks: readonly (Mark | undefined)[]): Place[] => {
+  const { places } = choiceMarks(stateOf(sitting), narrowingOf(sitting), sitting.choices)
+  return (Object.keys(places) as Place[]).filter((place) => marks.includes(places[place]))
+}
+
+test.each(tables)('%s with %i: every lit place is an answer, down to the offer', (edition, seats) => {
+  let [picked, offered, used] = [0, 0, 0]
+  for (const { sitting: start, dice } of sittings(edition, seats)) {
+    let sitting = start
+    for (let step = 0; step < 20; step++) {
+      const narrowing = narrowingOf(sitting)
+      const { left, offer, question } = narrowing
+      if (offer !== null) {
+        const marks = choiceMarks(stateOf(sitting), narrowing, sitting.choices)
+        const uses = preview(stateOf(sitting), offer)?.events.filter(({ type }) => type === 'use') ?? []
+        if ('slot' in offer || offer.type === 'network') {
+          expect(marks.routes).toHaveLength(uses.length)
+          used += uses.length
+        }
+        offered++
+        break
+      }
+      const lit = marked(sitting, ['legal'])
+      for (const place of lit) {
+        const [choice] = choicesAt(place, rulesOf(stateOf(sitting)), narrowing, sitting.choices)
+        expect(choice && choose(sitting, choice), place).not.toBe(sitting)
+        expect(choice, place).toBeDefined()
+      }
+      const place = lit[dice.below(Math.max(1, lit.length))]
+      const answer =
+        place !== undefined && dice.below(3) > 0
+          ? choicesAt(place, rulesOf(stateOf(sitting)), narrowing, sitting.choices)[0]
+          : optionsFor(left, sitting.choices, question ?? 'action')[0]
+      if (!answer) break
+      sitting = choose(sitting, answer)
+      picked++
+    }
+  }
+  for (const count of [picked, offered, used]) expect(count).toBeGreaterThan(10)
+})
+
+test.each(tables)('%s with %i: a slot or line that is not lit says why not', (edition, seats) => {
+  let asked = 0
+  for (const { sitting: start, dice } of sittings(edition, seats)) {
+    if (dice.below(6) > 0) continue
+    const state = stateOf(start)
+    for (const action of ['build', 'network', 'sell'] as const) {
+      const sitting = choose(start, { aspect: 'action', value: action })
+      if (sitting === start) continue
+      // With one move left its place is chosen already.
+      const lit = new Set(marked(sitting, ['legal', 'chosen']))
+      const places =
+        action === 'network'
+          ? state.links.map((_, line) => linePlace(line))
+          : state.slots.map((_, slot) => slotPlace(slot))
+      for (const place of places) {
+        const wish = wishAt(place, state, sitting.choices)
+        const hindrance = wish && whyNot(state, wish)
+        // A port is lit for the mill that is sold there, not for itself.
+        const isBuyer =
+          choicesAt(place, rulesOf(state), narrowingOf(sitting), sitting.choices)[0]?.aspect === 'buyer'
+        if (hindrance === null) expect(lit, place).toContain(place)
+        else if (!isBuyer) expect(lit, place).not.toContain(place)
+        if (!hindrance) continue
+        expect(Object.keys(refusalMarks(state, hindrance.refusal).places).length).toBeGreaterThan(0)
+        asked++
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(100)
+})
+
+test.each(tables)('%s with %i: a repair leads to its move', (edition, seats) => {
+  for (const { sitting, dice } of sittings(edition, seats)) {
+    if (dice.below(8) > 0) continue
+    const { legal } = narrowingOf(sitting)
+    for (const move of legal.filter((_, place) => place % 13 === 0)) {
+      const chosen = choicesFor(move).reduce(choose, sitting)
+      expect(narrowingOf(chosen).left).toContainEqual(move)
+    }
+  }
+})
+
+test('overlays name what they show', () => {
+  const all = [...sittings('birmingham', 3)].map(({ sitting }) => stateOf(sitting))
+  const state = all[Math.floor(all.length * 0.4)] as State
+  const rules = rulesOf(state)
+  const values = overlayMarks(state, { type: 'values' }, 0).values
+  expect(Object.keys(values)).toHaveLength(rules.linesOf[state.era].length)
+  expect(overlayMarks(state, { type: 'network' }, 0)).toMatchObject({ network: 0, veil: true })
+  const leaving = overlayMarks(state, { type: 'survivors' }, 0).places
+  for (const place of Object.keys(leaving) as Place[])
+    expect(rules.kinds[state.slots[Number(place.split(':')[1])]?.kind ?? -1]?.level).toBeLessThan(2)
+  const location = rules.slots[state.slots.findIndex((tile) => tile !== null)]?.location ?? 0
+  const connected = overlayMarks(state, { type: 'connected', location }, 0)
+  expect(connected.places[`location:${location}`]).toBe('chosen')
+  for (const { lines } of connected.routes) for (const line of lines) expect(state.links[line]).not.toBeNull()
+})

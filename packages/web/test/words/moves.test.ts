@@ -1,0 +1,49 @@
+// Moves in words: a title for each, and full lines that tell all legal moves apart.
+
+import { legalMoves, parseMove, parsePosition, rulesOf } from '@ironbridge/engine'
+import { describe, expect, it } from 'vitest'
+import { moveButton, moveInFull, moveTitle } from '../../src/words/moves.ts'
+import { randomGame, tables } from './games.ts'
+import { gapsIn } from './gaps.ts'
+import { language, languages } from './languages.ts'
+
+describe('moves in words', () => {
+  it.each(languages('locales'))('tell all legal moves apart in $locale', (i18n) => {
+    let lists = 0
+    tables.forEach((table, number) =>
+      randomGame(table, number + 80, true, ({ state, dice }) => {
+        if (dice.below(12) > 0) return
+        const lines = legalMoves(state).map((move) => moveInFull(i18n, state, move))
+        expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([])
+        for (const line of lines.slice(0, 30)) expect(gapsIn(`${line}.`), line).toEqual([])
+        lists += 1
+      }),
+    )
+    expect(lists).toBeGreaterThan(30)
+  })
+
+  it.each([
+    ['build coal@dudley:1 / dudley', 'Build Coal mine I in Dudley', 'Kohlebergwerk I in Dudley bauen'],
+    ['network cannock-stafford / dudley', 'Lay a link Cannock–Stafford', 'Verbindung Cannock–Stafford legen'],
+    [
+      'network kidderminster-worcester / dudley',
+      'Lay a link Kidderminster–Worcester–South farm brewery',
+      'Verbindung Kidderminster–Worcester–Farmbrauerei Süd legen',
+    ],
+    ['develop pottery iron<market / dudley', 'Develop Pottery I', 'Töpferei I entwickeln'],
+    [
+      'sell cotton@worcester:1 > gloucester:1 / dudley',
+      'Sell Cotton mill I in Worcester to Gloucester',
+      'Baumwollspinnerei I in Worcester an Gloucester verkaufen',
+    ],
+    ['loan 30 / dudley', 'Loan of £30', 'Kredit über £30'],
+    ['pass / dudley', 'Pass', 'Passen'],
+  ])('%s', (text, english, german) => {
+    const state = parsePosition('edition: birmingham; players: 2; A tiles: cotton-1@worcester:1').value
+    const move = state && parseMove(rulesOf(state), text).value
+    if (!move) throw new Error(text)
+    expect(moveTitle(language('locales', 'en'), state, move)).toBe(english)
+    expect(moveTitle(language('locales', 'de'), state, move)).toBe(german)
+    expect(moveButton(language('locales', 'de'), move)).not.toBe('')
+  })
+})

@@ -1,0 +1,52 @@
+// How the page is built: React, texts, and a service worker that keeps it for use without a network.
+
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { texts } from './texts.ts'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // Works in any folder of any server.
+  base: './',
+  plugins: [react(), texts(), offline()],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    // The compiler writes into dist too.
+    outDir: 'dist/page',
+    // Says which chunk needs which, for those who measure it.
+    manifest: true,
+  },
+})
+
+function offline() {
+  return VitePWA({
+    // The page registers it by itself: src/app/offline.ts.
+    injectRegister: false,
+    workbox: {
+      // Everything there is, the bots among it; the older kind of font files apart.
+      globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
+      maximumFileSizeToCacheInBytes: 8_000_000,
+      navigateFallback: null,
+    },
+    manifest: {
+      id: './',
+      name: 'Ironbridge',
+      short_name: 'Ironbridge',
+      description: 'Brass against bots or around one screen: unofficial and free.',
+      categories: ['games'],
+      display: 'standalone',
+      start_url: './',
+      scope: './',
+      background_color: '#2a1f14',
+      theme_color: '#2a1f14',
+      icons: [
+        { src: 'icon.svg', type: 'image/svg+xml', sizes: 'any' },
+        { src: 'icon-192.png', type: 'image/png', sizes: '192x192' },
+        { src: 'icon-512.png', type: 'image/png', sizes: '512x512' },
+        { src: 'icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+      ],
+    },
+  })
+}

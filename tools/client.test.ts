@@ -1,0 +1,118 @@
+// No rule is written in the client: board and web ask the engine, and only words and the rules reference know its rules by name.
+
+import { expect, test } from 'vitest'
+import { imports, read, sources } from './sources.ts'
+
+// Reading tables, and numbers that stand for things.
+const LOOKUPS = [
+  'HIDDEN',
+  'MARKET',
+  'RULES_REVISION',
+  'allowedIn',
+  'barrelBeside',
+  'editions',
+  'includes',
+  'incomeLevel',
+  'isBarrel',
+  'merchantOfBarrel',
+  'rulesOf',
+  'ruleset',
+  'seatName',
+  'seatNamed',
+  'setOf',
+  'sha256',
+  'variants',
+]
+
+// Questions about a position, all answered by the engine.
+const QUESTIONS = [
+  'brokenRule',
+  'isTurnDone',
+  'leavingTiles',
+  'legalMoves',
+  'linkValue',
+  'makeSetup',
+  'networkOf',
+  'nextPrices',
+  'orderBySpent',
+  'parseMove',
+  'preview',
+  'ranking',
+  'reachOf',
+  'replay',
+  'routeBetween',
+  'seatToMove',
+  'standings',
+  'tradePointsFrom',
+  'turnsUpATile',
+  'whyNot',
+]
+
+// What plays, reads and writes whole games. Only where games are kept.
+const GAMES = [
+  'cloneState',
+  'explain',
+  'formatGame',
+  'formatMove',
+  'hashOfSeed',
+  'makeMove',
+  'newGame',
+  'parseGame',
+  'recordedMove',
+  'view',
+  'viewEvent',
+]
+
+const mayAsk: readonly [folder: string, names: readonly string[]][] = [
+  ['packages/board/', LOOKUPS],
+  ['packages/web/src/games/', [...LOOKUPS, ...QUESTIONS, ...GAMES]],
+  ['packages/web/', [...LOOKUPS, ...QUESTIONS]],
+]
+
+test('board and web ask the engine nothing but its public questions', () => {
+  const wrong = imports()
+    .filter(({ target }) => target.startsWith('@ironbridge/engine'))
+    .flatMap(({ file, target, values }) => {
+      const names = mayAsk.find(([folder]) => file.startsWith(folder))?.[1]
+      return values
+        .filter((name) => names?.includes(name) === false)
+        .map((name) => `${file}: ${name} of ${target}`)
+    })
+  expect(wrong).toEqual([])
+})
+
+const table = read('packages/engine/src/refusals.ts')
+const client = sources.filter((path) => /^packages\/(board|web)\/src\//.test(path))
+const speaks = /^packages\/web\/src\/(words|reference)\//
+const screens = client.filter((path) => !speaks.test(path))
+
+test('no screen knows a rule by its name or its number', () => {
+  const names = Array.from(table.matchAll(/^ {2}'([a-z-]+\.[a-z-]+)': /gm), ([, name = '']) => name)
+  expect(names.length).toBeGreaterThan(30)
+  const known = new RegExp(
+    `['"\`](${names.join('|').replaceAll('.', '\\.')})['"\`]|\\b[BLC]-[A-Z]+-\\d\\d\\b`,
+  )
+  expect(screens.filter((path) => known.test(read(path)))).toEqual([])
+})
+
+test('no screen says why something is not allowed', () => {
+  const sentences = [
+    ...Array.from(table.matchAll(/sentence:\s+'(.+)'/g), ([, text = '']) => text).flatMap((text) =>
+      text.split(/\{\w+\}/),
+    ),
+    ...client
+      .filter((path) => path.includes('/words/reasons/'))
+      .flatMap((path) => Array.from(read(path).matchAll(/msg`([^`]+)`/g), ([, text = '']) => text))
+      .flatMap((text) => text.split(/\$\{[^}]*\}/)),
+  ]
+  const parts = sentences.map((part) => part.trim().toLowerCase()).filter((part) => part.length >= TELLING)
+  expect(parts.length).toBeGreaterThan(100)
+  const found = screens.flatMap((path) => {
+    const text = read(path).toLowerCase().replaceAll(/\s+/g, ' ')
+    return parts.filter((part) => text.includes(part)).map((part) => `${path}: ${part}`)
+  })
+  expect(found).toEqual([])
+})
+
+/** Shorter parts of sentences may stand anywhere. */
+const TELLING = 20

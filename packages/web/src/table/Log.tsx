@@ -24,6 +24,8 @@ const ASIDE: ReadonlySet<GameEvent['type']> = new Set([
   'turn-order',
 ])
 
+const isMain = ({ type }: GameEvent): boolean => !ASIDE.has(type)
+
 export function Log({ id }: { id: string }) {
   const { t, i18n } = useLingui()
   const table = useTable()
@@ -46,13 +48,14 @@ export function Log({ id }: { id: string }) {
       )}
       <ol reversed>
         {plies
-          .map(({ seat, events }, ply) => (
-            // Moves are never reordered: their number names them.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          .map(({ seat, events }, ply) => ({ seat, events, ply, text: sentences(events.filter(isMain)) }))
+          // The end of an action that could have gone on has nothing to tell.
+          .filter(({ text }) => text !== '')
+          .map(({ seat, events, ply, text }) => (
             <li key={ply} aria-current={ply === shown - 1 || undefined}>
               <button type="button" onClick={() => table.showPly(ply + 1)}>
                 <SeatMark seat={seat} size={14} />
-                <span>{sentences(events.filter(({ type }) => !ASIDE.has(type)))}</span>
+                <span>{text}</span>
               </button>
               <details>
                 <summary>

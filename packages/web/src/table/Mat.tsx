@@ -4,7 +4,7 @@ import { Icon, industryIcon, MatCell, roman } from '@ironbridge/board'
 import { allowedIn, rulesOf, type State } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { optionsFor } from '../play/choose.ts'
-import { industryName, money } from '../words/index.ts'
+import { industryName, money, tileName } from '../words/index.ts'
 import { useNarrowing, useShownState, useTable, useTableState } from './context.ts'
 
 export function MatStrip({ onOpen }: { onOpen: () => void }) {
@@ -12,7 +12,8 @@ export function MatStrip({ onOpen }: { onOpen: () => void }) {
   const state = useShownState()
   const seat = useMatSeat()
   return (
-    <button type="button" className="mat-strip" onClick={onOpen} aria-label={t`Open your mat`}>
+    <button type="button" className="mat-strip" onClick={onOpen}>
+      <span className="unseen">{t`Your mat`}</span>
       <MatRow seat={seat} state={state} />
     </button>
   )
@@ -28,6 +29,7 @@ export function MatRow({ seat, state }: { seat: number; state: State }) {
         const kind = rules.kinds[stack[state.players[seat]?.mat[industry] ?? 0] ?? -1]
         return (
           <span key={id} className="mat-next" title={industryName(i18n, rules, industry)}>
+            <span className="unseen">{industryName(i18n, rules, industry)}</span>
             <Icon name={industryIcon(id)} size={22} />
             <b>{kind ? roman(kind.level) : '–'}</b>
             <small>{kind ? money(kind.cost) : ''}</small>
@@ -63,6 +65,7 @@ export function Mat() {
 
 /** Tiles of one industry, equal ones in one cell; the next can be chosen where that is asked. */
 function Stack({ state, seat, industry }: { state: State; seat: number; industry: number }) {
+  const { i18n } = useLingui()
   const table = useTable()
   const narrowing = useNarrowing()
   const choices = useTableState(({ sitting }) => sitting?.choices) ?? []
@@ -91,7 +94,11 @@ function Stack({ state, seat, industry }: { state: State; seat: number; industry
         return (
           <li key={kind}>
             {isNext && isPossible ? (
-              <button type="button" onClick={() => table.pick({ aspect: 'industry', value: industry })}>
+              <button
+                type="button"
+                aria-label={tileName(i18n, rules, kind)}
+                onClick={() => table.pick({ aspect: 'industry', value: industry })}
+              >
                 {cell}
               </button>
             ) : (

@@ -3,6 +3,7 @@
 import { Icon } from '@ironbridge/board'
 import { type Move, rulesOf } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { type RefObject, useRef } from 'react'
 import { isComplete } from '../play/sitting.ts'
 import { moveButton, moveTitle, refusalSentence } from '../words/index.ts'
 import { useNames, useNarrowing, useShownState, useTable, useTableState } from './context.ts'
@@ -12,20 +13,23 @@ import { Question } from './Question.tsx'
 import { Reach } from './Reach.tsx'
 import { WatchAgain } from './Since.tsx'
 import { Town } from './Town.tsx'
+import { useFocusKept } from './useFocusKept.ts'
 import { WhyNot } from './WhyNot.tsx'
 
 export function Prompt() {
   const { t } = useLingui()
+  const frame = useRef<HTMLElement>(null)
   return (
-    <section className="prompt" aria-label={t`What to do`} aria-live="polite">
-      <Now />
+    <section ref={frame} className="prompt" aria-label={t`What to do`} aria-live="polite">
+      <Now frame={frame} />
       <Whisper />
       <More />
     </section>
   )
 }
 
-function Now() {
+function Now({ frame }: { frame: RefObject<HTMLElement | null> }) {
+  useFocusKept(frame)
   const sitting = useTableState((state) => state.sitting)
   const hindrance = useTableState((state) => state.hindrance)
   const overlay = useTableState((state) => state.overlay)
@@ -42,9 +46,10 @@ function Now() {
 /** Before anything is chosen: to see again what the others did, and to ask a bot. */
 function More() {
   const sitting = useTableState((state) => state.sitting)
+  const overlay = useTableState((state) => state.overlay.type)
   const isDebt = sitting?.base.pending?.type === 'shortfall'
   const isFresh = sitting !== null && sitting.choices.length === 0 && sitting.draft.length === 0
-  if (isDebt) return null
+  if (isDebt || overlay === 'town' || overlay === 'connected') return null
   return (
     <div className="prompt-more">
       {isFresh && <WatchAgain />}

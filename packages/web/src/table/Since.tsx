@@ -17,10 +17,10 @@ export function Since() {
   if (from === plies.length) return null
   return (
     <ol className="since" aria-label={t`Since your turn`}>
-      {plies.slice(from).map(({ seat, events }, place) => (
+      {plies.slice(Math.max(from, plies.length - MOST)).map(({ seat, events }, place) => (
         // Moves are never reordered: their number names them.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <li key={from + place}>
+        <li key={place}>
           <SeatMark seat={seat} size={13} />
           {events.flatMap((event) => eventBrief(i18n, rules, event, names) ?? []).join(' · ')}
         </li>
@@ -47,6 +47,9 @@ export function WatchAgain() {
     </button>
   )
 }
+
+/** The log has the rest. */
+const MOST = 6
 
 const firstSince = (plies: readonly Ply[], viewer: Viewer): number =>
   plies.findLastIndex(({ seat }) => seat === viewer) + 1

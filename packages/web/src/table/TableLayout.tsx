@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useTitle } from '../app/title.ts'
+import { editionName } from '../words/index.ts'
 import { Actions } from './Actions.tsx'
 import { Announcer } from './Announcer.tsx'
 import { BoardPane } from './BoardPane.tsx'
@@ -24,12 +25,13 @@ import { useIsPhone } from './useMedia.ts'
 import { useSounds } from './useSounds.ts'
 
 export function TableLayout({ id }: { id: string }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const [panel, setPanel] = useState<Panel>('turn')
   const isPhone = useIsPhone()
   const curtain = useTableState((state) => state.curtain)
   const isTurnPanel = panel === 'turn' || panel === 'hand'
   const question = useNarrowing()?.question
+  const edition = useTableState(({ source }) => editionName(i18n, source.setup.edition))
   const isTurn = useTableState(({ sitting }) => sitting !== null)
   useTitle(isTurn ? t`Your turn` : t`At the table`)
   useFollowing()
@@ -38,6 +40,7 @@ export function TableLayout({ id }: { id: string }) {
   if (curtain !== null) return <Curtain seat={curtain} />
   return (
     <div className={isPhone ? 'table phone' : 'table wide'}>
+      <h1 className="unseen">{edition}</h1>
       <TopBar id={id} panel={panel} onPanel={setPanel} isPhone={isPhone} />
       {isPhone && <Players />}
       <main className="table-board" aria-label={t`Board`}>

@@ -35,8 +35,9 @@ test('around one screen, a curtain hides each hand from the others', async ({ pa
     await expect(hand).toBeVisible()
   }
   expect(new Set(names)).toEqual(new Set(['I am Anna', 'I am Bert']))
-  while ((await press(page, taste)).name !== 'End turn');
-  await expect(page.getByRole('button', { name: /^I am / })).toBeFocused()
+  const curtain = page.getByRole('button', { name: /^I am / })
+  while (!(await curtain.isVisible())) await press(page, taste)
+  await expect(curtain).toBeFocused()
   await expect(hand).toBeHidden()
 })
 
@@ -52,9 +53,7 @@ test('a shortfall is paid with tiles, and the game goes on', async ({ page }) =>
   }
   expect(pressed).toBeGreaterThan(1)
   await page.getByRole('button', { name: 'Log' }).click()
-  await expect(page.getByRole('region', { name: 'What happened' })).toContainText(
-    /Ada .*(gives up|removes|loses)/,
-  )
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText(/Ada .*gave up/)
 })
 
 test('two rails are one action, and can be taken back one by one', async ({ page }) => {

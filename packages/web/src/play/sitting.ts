@@ -44,7 +44,8 @@ export function narrowingOf(sitting: Sitting): Narrowing {
   const legal = legalNow(sitting)
   const { choices } = sitting
   const left = narrowed(legal, choices).filter(({ type }) => type !== 'end')
-  const isChosen = choices.length > 0 || legal.length === 1
+  // In an action that goes on, one way to go on is offered beside its end.
+  const isChosen = choices.length > 0 || legal.length === 1 || stateOf(sitting).pending !== null
   return {
     legal,
     left,

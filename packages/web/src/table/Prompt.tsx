@@ -39,7 +39,7 @@ function Now({ frame }: { frame: RefObject<HTMLElement | null> }) {
   if (sitting === null || narrowing === null) return <Awaiting />
   if (hindrance !== null) return <WhyNot hindrance={hindrance} />
   if (isComplete(sitting)) return <TurnDone />
-  if (narrowing.offer !== null) return <Offer move={narrowing.offer} />
+  if (narrowing.offer !== null) return <Offer move={narrowing.offer} end={narrowing.end} />
   return <Question narrowing={narrowing} />
 }
 
@@ -72,11 +72,13 @@ function Whisper() {
   )
 }
 
-function Offer({ move }: { move: Move }) {
+/** With nothing chosen it is the one way to go on with an action, and may be left out. */
+function Offer({ move, end }: { move: Move; end: Move | null }) {
   const { i18n } = useLingui()
   const table = useTable()
   const state = useShownState()
   const names = useNames()
+  const hasChoices = useTableState(({ sitting }) => sitting !== null && sitting.choices.length > 0)
   return (
     <>
       <h2>{moveTitle(i18n, state, move)}</h2>
@@ -93,9 +95,17 @@ function Offer({ move }: { move: Move }) {
         <button type="button" className="button primary" onClick={() => void table.confirm(move)}>
           {moveButton(i18n, move)}
         </button>
-        <button type="button" className="button" onClick={() => table.undo()}>
-          <Trans>Back</Trans>
-        </button>
+        {hasChoices ? (
+          <button type="button" className="button" onClick={() => table.undo()}>
+            <Trans>Back</Trans>
+          </button>
+        ) : (
+          end !== null && (
+            <button type="button" className="button" onClick={() => void table.confirm(end)}>
+              <Trans>That is all</Trans>
+            </button>
+          )
+        )}
       </div>
     </>
   )

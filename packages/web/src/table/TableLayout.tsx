@@ -21,13 +21,14 @@ import { TextBoard } from './TextBoard.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useFollowing } from './useFollowing.ts'
 import { useKeys } from './useKeys.ts'
-import { useIsPhone } from './useMedia.ts'
+import { useLayout } from './useMedia.ts'
 import { useSounds } from './useSounds.ts'
 
 export function TableLayout({ id }: { id: string }) {
   const { t, i18n } = useLingui()
   const [panel, setPanel] = useState<Panel>('turn')
-  const isPhone = useIsPhone()
+  const layout = useLayout()
+  const isPhone = layout !== 'wide'
   const curtain = useTableState((state) => state.curtain)
   const isTurnPanel = panel === 'turn' || panel === 'hand'
   const question = useNarrowing()?.question
@@ -39,7 +40,7 @@ export function TableLayout({ id }: { id: string }) {
   useKeys(setPanel)
   if (curtain !== null) return <Curtain seat={curtain} />
   return (
-    <div className={isPhone ? 'table phone' : 'table wide'}>
+    <div className={isPhone ? `table phone ${layout}` : 'table wide'}>
       <h1 className="unseen">{edition}</h1>
       <TopBar id={id} panel={panel} onPanel={setPanel} isPhone={isPhone} />
       {isPhone && <Players />}

@@ -70,6 +70,8 @@ function playTurn(start: State, dice: Dice, counts: Record<string, number>): Sta
     if (dice.below(8) === 0) sitting = backAndForth(sitting, count)
     const { left, offer: only, question, end } = narrowingOf(sitting)
     expect(left.length).toBeGreaterThan(0)
+    // Something is always there to be pressed.
+    expect(only ?? question).not.toBeNull()
     const offer = end !== null && dice.below(4) === 0 ? end : only
     if (offer === null) {
       const any = ASPECTS.filter((aspect) => optionsFor(left, sitting.choices, aspect).length > 1)

@@ -60,7 +60,7 @@ export async function importGame(page: Page, name: string): Promise<void> {
 }
 
 /** Waits until there is something to see or to do. */
-export async function atTable(page: Page): Promise<void> {
+async function atTable(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/game\//)
   const signs = [
     page.getByRole('region', { name: 'What to do' }),

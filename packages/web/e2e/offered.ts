@@ -37,6 +37,9 @@ export function offeredNow(): Offered[] {
   const question = prompt?.querySelector('h2')?.textContent ?? ''
   if (!prompt || question === '') return wait
   if (prompt.querySelector('[role=alert]')) return offer('refusal', all('.buttons button', prompt))
+  // On a phone a town is held closer first.
+  const town = all('.town li button:not([aria-disabled=true])', prompt)
+  if (town.length > 0) return offer('option', town)
   const confirm = offer('confirm', all('.buttons button.primary', prompt))
   const isOffer = prompt.querySelector('.effects') !== null || question === 'Your turn is complete'
   if (isOffer) return confirm

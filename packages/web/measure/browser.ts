@@ -30,11 +30,16 @@ export function browserPath(): string {
 }
 
 function install(): void {
+  const advice = 'Install it, or name one: CHROMIUM=/path/to/chromium npm run e2e'
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    throw new Error('No Chromium was found. Install it, or name one: CHROMIUM=/path/to/chromium npm run e2e')
-  console.log('Installing Chromium for the end-to-end tests (once) ...')
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' })
-  if (!existsSync('/usr/bin/chromium'))
-    throw new Error('Chromium was installed, but is not where it should be.')
+    throw new Error(`No Chromium was found. ${advice}`)
+  console.log('Installing Chromium (once) ...')
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' })
+  } catch {
+    throw new Error(`Chromium could not be installed. ${advice}`)
+  }
+  if (!USUAL.some((path) => existsSync(path)))
+    throw new Error(`Chromium is not where it should be. ${advice}`)
 }

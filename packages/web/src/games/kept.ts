@@ -28,36 +28,18 @@ export interface Plan {
 
 export function newKeptGame({ title, setup, sitters }: Plan, now: number): KeptGame {
   const seed = freshId() + freshId()
-  return {
-    id: freshId(),
-    title,
-    begun: now,
-    changed: now,
-    sitters,
-    record: {
-      setup,
-      names: sitters.map(({ name }) => name),
-      seed,
-      seedHash: hashOfSeed(seed),
-      rules: RULES_REVISION,
-      moves: [],
-      result: null,
-    },
-    draft: [],
-  }
+  const seedHash = hashOfSeed(seed)
+  const record = { setup, names: [], seed, seedHash, rules: RULES_REVISION, moves: [], result: null }
+  return beginning(record, { title, sitters }, now)
 }
 
 /** The same game up to a moment, with other players if need be. */
 export function forkOf(game: KeptGame, ply: number, plan: Omit<Plan, 'setup'>, now: number): KeptGame {
-  const { title, sitters } = plan
+  const moves = game.record.moves.slice(0, ply)
+  return beginning({ ...game.record, moves, result: null }, plan, now)
+}
+
+function beginning(record: GameRecord, { title, sitters }: Omit<Plan, 'setup'>, now: number): KeptGame {
   const names = sitters.map(({ name }) => name)
-  return {
-    id: freshId(),
-    title,
-    begun: now,
-    changed: now,
-    sitters,
-    record: { ...game.record, names, moves: game.record.moves.slice(0, ply), result: null },
-    draft: [],
-  }
+  return { id: freshId(), title, begun: now, changed: now, sitters, record: { ...record, names }, draft: [] }
 }

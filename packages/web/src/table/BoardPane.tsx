@@ -1,6 +1,15 @@
 // The board with what is lit on it, and what a click on it means.
 
-import { Board, type Marks, noMarks, type Place, readPlace, slotPlace, Viewport } from '@ironbridge/board'
+import {
+  Board,
+  type Marks,
+  noMarks,
+  type Place,
+  readPlace,
+  slotPlace,
+  Viewport,
+  type ViewportHandle,
+} from '@ironbridge/board'
 import { nextPrices, preview, type Ruleset, rulesOf, type State } from '@ironbridge/engine'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -21,6 +30,7 @@ import { boardWords } from './boardWords.ts'
 import { useNames, useNarrowing, useShownState, useTable, useTableState } from './context.ts'
 import { choiceMarks, overlayMarks, refusalMarks } from './marks.ts'
 import { choicesAt, wishAt } from './picking.ts'
+import { useCentring } from './useCentring.ts'
 import { useMotion } from './useMotion.ts'
 
 export function BoardPane({ isPhone }: { isPhone: boolean }) {
@@ -33,6 +43,8 @@ export function BoardPane({ isPhone }: { isPhone: boolean }) {
   const marks = useMarks()
   const reachable = useMemo(() => Object.keys(marks.places) as Place[], [marks])
   const frame = useRef<HTMLDivElement>(null)
+  const viewport = useRef<ViewportHandle>(null)
+  useCentring(viewport, isPhone, rulesOf(state), marks)
   useMotion(frame)
   const names = useNames()
   const words = useMemo(() => boardWords(i18n, state), [i18n, state])
@@ -69,7 +81,11 @@ export function BoardPane({ isPhone }: { isPhone: boolean }) {
   }
   return (
     <div className="board-frame" ref={frame}>
-      <Viewport {...(isPhone ? { startScale: PHONE_SCALE } : {})} onScale={(_, whole) => setWhole(whole)}>
+      <Viewport
+        ref={viewport}
+        {...(isPhone ? { startScale: PHONE_SCALE } : {})}
+        onScale={(_, whole) => setWhole(whole)}
+      >
         <Board
           state={state}
           words={words}

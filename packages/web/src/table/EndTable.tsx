@@ -2,7 +2,7 @@
 
 import { SeatMark } from '@ironbridge/board'
 import { incomeLevel, type Ruleset, type Seat, type State } from '@ironbridge/engine'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { money, signed } from '../words/index.ts'
 import type { Score } from './scores.ts'
 
@@ -16,6 +16,17 @@ export interface EndTableProps {
 }
 
 export function EndTable({ rules, state, ranking, scorings, names }: EndTableProps) {
+  const { t } = useLingui()
+  const heads = [
+    t`Canal links`,
+    t`Canal tiles`,
+    t`Rail links`,
+    t`Rail tiles`,
+    t`Other`,
+    t`VP`,
+    t`Income`,
+    t`Money`,
+  ]
   const places = ranking.flatMap((seats, place) => seats.map((seat) => ({ seat, place: place + 1 })))
   return (
     <div className="scores-frame">
@@ -25,30 +36,11 @@ export function EndTable({ rules, state, ranking, scorings, names }: EndTablePro
             <th scope="col" colSpan={2}>
               <Trans>Player</Trans>
             </th>
-            <th scope="col">
-              <Trans>Canal links</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Canal tiles</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Rail links</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Rail tiles</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Other</Trans>
-            </th>
-            <th scope="col">
-              <Trans>VP</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Income</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Money</Trans>
-            </th>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

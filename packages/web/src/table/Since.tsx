@@ -14,15 +14,17 @@ export function Since() {
   const plies = useTableState((state) => state.plies)
   const viewer = useTableState((state) => state.viewer)
   const from = firstSince(plies, viewer)
-  if (from === plies.length) return null
+  const briefs = plies.slice(from).flatMap(({ seat, events }, place) => {
+    const text = events.flatMap((event) => eventBrief(i18n, rules, event, names) ?? []).join(' · ')
+    return text === '' ? [] : [{ seat, ply: from + place, text }]
+  })
+  if (briefs.length === 0) return null
   return (
     <ol className="since" aria-label={t`Since your turn`}>
-      {plies.slice(Math.max(from, plies.length - MOST)).map(({ seat, events }, place) => (
-        // Moves are never reordered: their number names them.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <li key={place}>
+      {briefs.slice(-MOST).map(({ seat, ply, text }) => (
+        <li key={ply}>
           <SeatMark seat={seat} size={13} />
-          {events.flatMap((event) => eventBrief(i18n, rules, event, names) ?? []).join(' · ')}
+          {text}
         </li>
       ))}
     </ol>

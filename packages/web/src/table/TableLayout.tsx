@@ -3,7 +3,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useTitle } from '../app/title.ts'
-import { editionName } from '../words/index.ts'
 import { Actions } from './Actions.tsx'
 import { Announcer } from './Announcer.tsx'
 import { BoardPane } from './BoardPane.tsx'
@@ -25,14 +24,13 @@ import { useLayout } from './useMedia.ts'
 import { useSounds } from './useSounds.ts'
 
 export function TableLayout({ id }: { id: string }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const [panel, setPanel] = useState<Panel>('turn')
   const layout = useLayout()
   const isPhone = layout !== 'wide'
   const curtain = useTableState((state) => state.curtain)
   const isTurnPanel = panel === 'turn' || panel === 'hand'
   const question = useNarrowing()?.question
-  const edition = useTableState(({ source }) => editionName(i18n, source.setup.edition))
   const isTurn = useTableState(({ sitting }) => sitting !== null)
   useTitle(isTurn ? t`Your turn` : t`At the table`)
   useFollowing()
@@ -41,7 +39,6 @@ export function TableLayout({ id }: { id: string }) {
   if (curtain !== null) return <Curtain seat={curtain} />
   return (
     <div className={isPhone ? `table phone ${layout}` : 'table wide'}>
-      <h1 className="unseen">{edition}</h1>
       <TopBar id={id} panel={panel} onPanel={setPanel} isPhone={isPhone} />
       {isPhone && <Players />}
       <main className="table-board" aria-label={t`Board`}>

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@ironbridge/board'
 import { rulesOf } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { eraName } from '../words/index.ts'
+import { editionName, eraName } from '../words/index.ts'
 import { useShownState, useTable, useTableState } from './context.ts'
 import { GameMenu } from './GameMenu.tsx'
 import type { Panel } from './Tabs.tsx'
@@ -34,6 +34,7 @@ export function TopBar({ id, panel, onPanel, isPhone }: TopBarProps) {
     table.lay({ type: overlay === type ? 'none' : type })
   return (
     <header className="bar">
+      <h1 className="unseen">{editionName(i18n, edition.id)}</h1>
       {!isPhone && (
         <a className="bar-name" href="#/">
           Ironbridge

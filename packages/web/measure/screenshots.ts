@@ -4,10 +4,10 @@ import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
-import { browserArgs, browserPath } from '../packages/web/measure/browser.ts'
-import { builtPage } from '../packages/web/serve/build.ts'
-import { listen } from '../packages/web/serve/listen.ts'
-import { pageHandler } from '../packages/web/serve/page.ts'
+import { builtPage } from '../serve/build.ts'
+import { listen } from '../serve/listen.ts'
+import { pageHandler } from '../serve/page.ts'
+import { browserArgs, browserPath } from './browser.ts'
 
 interface Shot {
   readonly game: string
@@ -23,22 +23,27 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click()
 
+/** A move as far as it is offered, with all that it does. */
+async function offer(page: Page, action: string, place: string): Promise<void> {
+  await press(page, action)
+  await page.locator(`main [data-place][aria-label^="${place}"]`).click()
+  for (const answer of ['.options button', '.ticket:not([aria-disabled=true])'])
+    while (!(await page.locator('.effects').isVisible()) && (await page.locator(answer).first().isVisible()))
+      await page.locator(answer).first().click()
+}
+
 const SHOTS: Readonly<Record<string, Shot>> = {
   day: {
     game: 'two-rails',
     side: 'day',
     screen: DESKTOP,
-    prepare: async (page) => {
-      await press(page, 'Network')
-      await page.locator('main [data-place^="line:"][aria-disabled=false]').first().click()
-    },
+    prepare: (page) => offer(page, 'Network', 'Coalbrookdale–Shrewsbury'),
   },
   night: { game: 'late-lancashire', side: 'night', screen: DESKTOP, prepare: async () => {} },
-  phone: { game: 'late-birmingham', side: 'day', screen: PHONE, prepare: (page) => press(page, 'Build') },
+  phone: { game: 'late-birmingham', side: 'day', screen: PHONE, prepare: (page) => press(page, 'Network') },
 }
 
-const root = join(import.meta.dirname, '..')
-const folder = join(root, 'docs/screenshots')
+const folder = join(import.meta.dirname, '../../../docs/screenshots')
 mkdirSync(folder, { recursive: true })
 const server = createServer(pageHandler(await builtPage()))
 const address = `http://localhost:${await listen(server, '127.0.0.1', 0)}`
@@ -59,7 +64,9 @@ async function take(name: string, { game, side, screen, prepare }: Shot): Promis
     { side, language: 'en', speed: 'instant', motion: 'reduced' },
   )
   await page.goto(address)
-  await page.locator('input[type=file]').setInputFiles(join(root, `packages/web/e2e/fixtures/${game}.brass`))
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(join(import.meta.dirname, `../e2e/fixtures/${game}.brass`))
   await page.locator('main [data-place]').first().waitFor()
   await page.evaluate(() => document.fonts.ready)
   await prepare(page)

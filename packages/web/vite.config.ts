@@ -29,6 +29,16 @@ function offline() {
       globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
       maximumFileSizeToCacheInBytes: 8_000_000,
       navigateFallback: null,
+      // The page itself comes from the network as long as there is one, so that every load is the newest version. Parts of an older
+      // one are kept until nobody shows it any more.
+      directoryIndex: null,
+      runtimeCaching: [
+        {
+          urlPattern: ({ request }) => request.mode === 'navigate',
+          handler: 'NetworkOnly',
+          options: { precacheFallback: { fallbackURL: 'index.html' } },
+        },
+      ],
     },
     manifest: {
       id: './',

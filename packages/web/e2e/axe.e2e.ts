@@ -8,7 +8,9 @@ const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click()
 
 /** In this order: a screen may begin with the one before it. */
-const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+type Screens = Readonly<Record<string, (page: Page) => Promise<void>>>
+
+const AROUND: Screens = {
   lobby: async (page) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
@@ -24,6 +26,11 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('searchbox')).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   },
+  curtain: (page) => importGame(page, 'shortfall'),
+  end: (page) => importGame(page, 'finished'),
+}
+
+const TABLE: Screens = {
   'table of Lancashire': (page) => importGame(page, 'late-lancashire'),
   table: (page) => importGame(page, 'late-birmingham'),
   'table, choosing': (page) => press(page, 'Build'),
@@ -36,25 +43,32 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('toolbar').getByRole('button', { name: 'Sell' }).click({ force: true })
     await expect(page.getByRole('alert')).toBeVisible()
   },
-  curtain: (page) => importGame(page, 'shortfall'),
-  end: (page) => importGame(page, 'finished'),
 }
 
-test('axe finds nothing wrong by day', async ({ page }) => {
-  expect(await violations(page, (axe) => axe)).toEqual([])
-})
-
-test.describe('by night', () => {
-  test.use({ settings: { side: 'night', language: 'en', speed: 'instant', motion: 'reduced' } })
-  // The same page in other colours.
-  test('axe finds nothing wrong by night', async ({ page }) => {
-    expect(await violations(page, (axe) => axe.withRules('color-contrast'))).toEqual([])
+for (const [where, screens] of [
+  ['around the table', AROUND],
+  ['at the table', TABLE],
+] as const) {
+  test(`axe finds nothing wrong ${where}, by day`, async ({ page }) => {
+    expect(await violations(page, screens, (axe) => axe)).toEqual([])
   })
-})
 
-async function violations(page: Page, limited: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  test.describe('by night', () => {
+    test.use({ settings: { side: 'night', language: 'en', speed: 'instant', motion: 'reduced' } })
+    // The same page in other colours.
+    test(`axe finds no colours too close ${where}, by night`, async ({ page }) => {
+      expect(await violations(page, screens, (axe) => axe.withRules('color-contrast'))).toEqual([])
+    })
+  })
+}
+
+async function violations(
+  page: Page,
+  screens: Screens,
+  limited: (axe: AxeBuilder) => AxeBuilder,
+): Promise<string[]> {
   const found: string[] = []
-  for (const [screen, open] of Object.entries(SCREENS)) {
+  for (const [screen, open] of Object.entries(screens)) {
     await open(page)
     const { violations: wrong } = await limited(new AxeBuilder({ page })).analyze()
     for (const { id, nodes } of wrong)

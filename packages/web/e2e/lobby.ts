@@ -52,6 +52,13 @@ export async function startGame(page: Page, { game, seats, isIntroductory = fals
   await atTable(page)
 }
 
+/** The plan of the last game is remembered. */
+export async function playAgain(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await atTable(page)
+}
+
 /** Takes a game of the folder with the fixtures from the lobby to its table. */
 export async function importGame(page: Page, name: string): Promise<void> {
   await page.goto('/')

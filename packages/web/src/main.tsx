@@ -10,10 +10,9 @@ import './app/shell.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { speak } from './app/language.ts'
-import { keepForOffline, takeNewest } from './app/offline.ts'
+import { keepForOffline } from './app/offline.ts'
 import { useSettings } from './app/settings.ts'
 
-await takeNewest()
 await speak(useSettings.getState().language)
 useSettings.subscribe(({ language }, before) => {
   if (language !== before.language) void speak(language)

@@ -1,0 +1,39 @@
+// A newer version of the page is there at the next load, although everything is kept for use without a network.
+
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listen } from '../serve/listen.ts'
+import { pageHandler } from '../serve/page.ts'
+import { expect, test } from './lobby.ts'
+
+test('a newer version is taken at the next load', async ({ page }) => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'ironbridge-update-')), 'page')
+  cpSync(join(import.meta.dirname, '../dist/page'), folder, { recursive: true })
+  let handler = pageHandler(folder)
+  const server = createServer((request, response) => handler(request, response))
+  const address = `http://localhost:${await listen(server, '127.0.0.1', 0)}/`
+  await page.goto(address)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+
+  edit(folder, 'index.html', (html) => html.replace('<html', '<html data-version="new"'))
+  edit(folder, 'sw.js', (worker) => worker.replace(/(index\.html",revision:")\w+/, '$1new'))
+  handler = pageHandler(folder)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-version', 'new')
+  await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
+
+  // When the server is gone, what was kept is shown.
+  server.close()
+  server.closeAllConnections()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
+})
+
+function edit(folder: string, name: string, change: (text: string) => string): void {
+  const before = readFileSync(join(folder, name), 'utf8')
+  const after = change(before)
+  expect(after).not.toBe(before)
+  writeFileSync(join(folder, name), after)
+}

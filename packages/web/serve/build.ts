@@ -27,7 +27,9 @@ export async function builtPage(): Promise<string> {
   const newest = Math.max(...SOURCES.map((source) => newestIn(join(web, source))))
   if (existsSync(stamp) && statSync(stamp).mtimeMs > newest) return page
   console.log('Building the page (a few seconds) ...')
-  // Loading the bundler takes longer than everything else here.
+  // Under a test runner the bundler would make a page for developing.
+  process.env.NODE_ENV = 'production'
+  // Loading it takes longer than everything else here.
   const { build } = await import('vite')
   await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'error' })
   writeFileSync(stamp, '')

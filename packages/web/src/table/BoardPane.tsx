@@ -131,7 +131,9 @@ function useMarks(): Marks {
   const shown = useTableState((at) => at.shown)
   return useMemo(() => {
     if (hindrance !== null) return refusalMarks(state, hindrance.refusal)
-    if (overlay.type !== 'none') return overlayMarks(state, overlay, typeof viewer === 'number' ? viewer : 0)
+    // A town that is held closer leaves lit what was lit.
+    if (overlay.type !== 'none' && overlay.type !== 'town')
+      return overlayMarks(state, overlay, typeof viewer === 'number' ? viewer : 0)
     if (sitting !== null && narrowing !== null && (sitting.choices.length > 0 || sitting.draft.length > 0))
       return choiceMarks(state, narrowing, sitting.choices)
     return lastMarks(plies[shown - 1])

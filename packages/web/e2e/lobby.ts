@@ -17,6 +17,7 @@ export const test = base.extend<{ settings: Record<string, unknown>; faults: str
         if (localStorage.getItem('ironbridge.settings') === null)
           localStorage.setItem('ironbridge.settings', JSON.stringify(kept))
       }, settings)
+      await page.addInitScript(repeatChance)
       await use(faults)
       expect(faults).toEqual([])
     },
@@ -25,6 +26,21 @@ export const test = base.extend<{ settings: Record<string, unknown>; faults: str
 })
 
 export { expect }
+
+/** Deals and bots take their chance from here: the same test plays the same games, after a reload others. Runs in the page. */
+function repeatChance(): void {
+  const KEY = 'chance'
+  let state = Number(sessionStorage.getItem(KEY) ?? 1)
+  crypto.getRandomValues = (array) => {
+    const numbers = array as unknown as Uint32Array
+    for (let at = 0; at < numbers.length; at++) {
+      state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+      numbers[at] = state >>> (32 - 8 * numbers.BYTES_PER_ELEMENT)
+    }
+    sessionStorage.setItem(KEY, String(state))
+    return array
+  }
+}
 
 export interface Plan {
   /** As its plate says. */

@@ -16,16 +16,35 @@ export async function press(page: Page, taste: Taste): Promise<Seen> {
   const chosen = list[place]
   if (chosen === undefined) throw new Error(`Nothing to press: ${JSON.stringify(list)}`)
   if (chosen.kind === 'over' || chosen.kind === 'wait') return chosen
-  const at = (await page.evaluate(`(() => {
-    const { element } = (${String(offeredNow)})()[${place}] ?? {}
-    if (!element) return null
-    element.scrollIntoView({ block: 'nearest' })
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return { x: x + width / 2, y: y + height / 2 }
-  })()`)) as { x: number; y: number } | null
+  const at = await restingPlace(page, place)
   // What was offered may be gone by now.
   if (at !== null) await page.mouse.click(at.x, at.y)
   return chosen
+}
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where the thing is, once the board has stopped moving to what is lit. */
+async function restingPlace(page: Page, place: number): Promise<Spot | null> {
+  const measure = async (): Promise<Spot | null> =>
+    (await page.evaluate(`(() => {
+      const { element } = (${String(offeredNow)})()[${place}] ?? {}
+      if (!element) return null
+      element.scrollIntoView({ block: 'nearest' })
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { x: x + width / 2, y: y + height / 2 }
+    })()`)) as Spot | null
+  let last = await measure()
+  for (let tries = 0; tries < 20; tries++) {
+    await page.waitForTimeout(20)
+    const now = await measure()
+    if (now?.x === last?.x && now?.y === last?.y) break
+    last = now
+  }
+  return last
 }
 
 /** Chance that can be repeated. */

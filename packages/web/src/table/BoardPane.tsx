@@ -70,8 +70,10 @@ export function BoardPane({ isPhone }: { isPhone: boolean }) {
             choicesAt(slotPlace(slot), rulesOf(state), narrowing, choices).slice(0, 1),
           )
     const [only] = possible
+    const slot = choices?.find(({ aspect }) => aspect === 'slot')?.value
+    const isChosen = typeof slot === 'number' && rulesOf(state).slots[slot]?.location === location
     if (only && possible.length === 1) table.pick(only)
-    else table.lay({ type: 'town', location })
+    else if (possible.length > 1 || !isChosen) table.lay({ type: 'town', location })
   }
   /** While something is being chosen, what is not lit says why when it is pointed at. */
   const wonder = (place: Place | null): void => {

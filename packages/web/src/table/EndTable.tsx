@@ -57,7 +57,6 @@ export function EndTable({ rules, state, ranking, scorings, names }: EndTablePro
                 </th>
                 {parts.map((part, column) => (
                   // Columns never move.
-                  // biome-ignore lint/suspicious/noArrayIndexKey: see above
                   <td key={column}>{part}</td>
                 ))}
                 <td>{other}</td>

@@ -25,7 +25,6 @@ export function Hand() {
       <ul>
         {hand.map((card, place) => (
           // Equal cards are told apart by their place alone.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Ticket
             key={`${card} ${place}`}
             card={card}

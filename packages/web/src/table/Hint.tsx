@@ -48,7 +48,6 @@ function Advice() {
           <Trans>expects at the end</Trans>
           {thought.values.map((vp, seat) => (
             // Seats never change their order.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <span key={seat}>
               <SeatMark seat={seat} size={13} /> {Math.round(vp)}
             </span>

@@ -56,7 +56,7 @@ export function nextAspect(moves: readonly Move[], choices: readonly Choice[]): 
 const textOf = (move: Move, aspect: Aspect, choices: readonly Choice[]): string =>
   openValues(move, aspect, choices)?.join() ?? ''
 
-/** A choice that settles nothing is not worth remembering, and one that nothing fits is refused. */
+/** Null if no move fits the choice. */
 export function withChoice(
   legal: readonly Move[],
   choices: readonly Choice[],

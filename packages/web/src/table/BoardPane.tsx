@@ -2,6 +2,7 @@
 
 import {
   Board,
+  linePlace,
   type Marks,
   noMarks,
   type Place,
@@ -15,6 +16,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import type { Ply } from '../games/source.ts'
 import {
   eraName,
   goodsName,
@@ -143,12 +145,12 @@ function useMarks(): Marks {
 }
 
 /** What the last move changed, in the colour of its seat. */
-function lastMarks(ply: { seat: number; events: readonly { type: string }[] } | undefined): Marks {
+function lastMarks(ply: Ply | undefined): Marks {
   if (!ply) return noMarks
   const places = ply.events.flatMap((event): Place[] => {
-    if ('slot' in event && event.type !== 'tile-removed' && event.type !== 'score-tile')
-      return [`slot:${event.slot as number}`]
-    return event.type === 'link' && 'line' in event ? [`line:${event.line as number}`] : []
+    if (event.type === 'link') return [linePlace(event.line)]
+    const isScoring = event.type === 'tile-removed' || event.type === 'score-tile'
+    return 'slot' in event && !isScoring ? [slotPlace(event.slot)] : []
   })
   return { ...noMarks, lastMove: { seat: ply.seat, places: [...new Set(places)] } }
 }

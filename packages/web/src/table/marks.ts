@@ -8,6 +8,7 @@ import {
   merchantPlace,
   noMarks,
   type Place,
+  readPlace,
   slotPlace,
 } from '@ironbridge/board'
 import {
@@ -140,9 +141,9 @@ function routeOf(
 
 function endsOf(state: State, place: Place): number {
   const rules = rulesOf(state)
-  const [kind, id] = place.split(':')
-  if (kind === 'line') return rules.lines[Number(id)]?.touches ?? 0
-  return setOf(rules.slots[Number(id)]?.location ?? 0)
+  const at = readPlace(place)
+  if (at.kind === 'line') return rules.lines[at.id]?.touches ?? 0
+  return at.kind === 'slot' ? setOf(rules.slots[at.id]?.location ?? 0) : 0
 }
 
 function anyTradePoint(state: State, ends: number): number {

@@ -3,12 +3,34 @@
 import { defineConfig } from 'vitest/config'
 import { texts } from './packages/web/texts.ts'
 
+/** The server's tests run twice: on SQLite, and on Postgres with Redis and two processes. */
+const server = ['packages/server/test/**/*.test.ts']
+
+/** Whole games are played in some tests, and servers started. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+
 export default defineConfig({
-  plugins: [texts()],
   test: {
-    include: ['packages/*/test/**/*.test.{ts,tsx}', 'tools/*.test.ts'],
     maxWorkers: 2,
-    // Whole games are played in some tests.
-    testTimeout: 60_000,
+    projects: [
+      {
+        plugins: [texts()],
+        test: {
+          name: 'everything else',
+          include: ['packages/*/test/**/*.test.{ts,tsx}', 'tools/*.test.ts'],
+          exclude: server,
+          ...patience,
+        },
+      },
+      { test: { name: 'sqlite', include: server, ...patience, provide: { services: null } } },
+      {
+        test: {
+          name: 'postgres',
+          include: server,
+          ...patience,
+          globalSetup: 'packages/server/test/services/global.ts',
+        },
+      },
+    ],
   },
 })

@@ -2,6 +2,7 @@
 
 import type { Bot } from '@ironbridge/bots'
 import { formatGame } from '@ironbridge/engine'
+import { openPool } from '@ironbridge/threads'
 import { botNamed } from './bots.ts'
 import { playSeatedGame } from './games.ts'
 import { botPlayer } from './players/botPlayer.ts'
@@ -11,7 +12,6 @@ import { type Progress, progress } from './progress.ts'
 import { isProgram, type Program } from './sitters.ts'
 import { type Outcome, outcomeOf } from './summary.ts'
 import { doGame, type GameDone, type GameJob } from './threads/gameJob.ts'
-import { openPool } from './threads/pool.ts'
 
 export interface Simulation {
   readonly games: number

@@ -2,7 +2,7 @@
 
 import { existsSync, writeFileSync } from 'node:fs'
 import { type Bot, type ThoughtRequest, think } from '@ironbridge/bots'
-import { serve } from '../src/threads/serve.ts'
+import { serve } from '@ironbridge/threads'
 
 const about = { title: '', sentence: '', budget: { positions: Number.POSITIVE_INFINITY, ms: 0 } }
 

@@ -2,8 +2,8 @@
 
 import { type Bot, bots } from '@ironbridge/bots'
 import { legalMoves, type Move, makeSetup } from '@ironbridge/engine'
+import { openThinkers } from '@ironbridge/threads'
 import { afterAll, expect, test } from 'vitest'
-import { openThinkers } from '../src/players/threadPlayer.ts'
 import { seedFrom } from '../src/seeds.ts'
 import { playOn } from '../src/table/game.ts'
 import { openPrograms } from '../src/table/programs.ts'

@@ -10,6 +10,7 @@ export type { Variant } from './editions/variants/variant.ts'
 export type { GameEvent, Tell } from './events.ts'
 export { explain, type Refusal } from './explain/explain.ts'
 export { type Hindrance, type Wish, whyNot } from './explain/whyNot.ts'
+export { follow, type Told, toldTo } from './follow.ts'
 export { hashOfSeed, sha256, stateHash } from './hash.ts'
 export type {
   CardId,

@@ -1,8 +1,8 @@
 // Playing games in several threads at once, a whole game at a time.
 
 import { setTimeout } from 'node:timers/promises'
+import { openPool } from '@ironbridge/threads'
 import { UsageError } from '../command.ts'
-import { openPool } from '../threads/pool.ts'
 import type { Played } from './game.ts'
 import type { Game } from './match.ts'
 import type { Answer, WorkerTerms } from './worker.ts'

@@ -1,10 +1,10 @@
 // The entry of a thread of the arena: plays the games that it is sent, with players of its own, until it is closed.
 
 import { workerData } from 'node:worker_threads'
+import { serve } from '@ironbridge/threads'
 import { UsageError } from '../command.ts'
 import { readPlayer } from '../players/readPlayer.ts'
 import { openRoster } from '../players/roster.ts'
-import { serve } from '../threads/serve.ts'
 import { type Played, playArenaGame, type Terms } from './game.ts'
 import { type Game, playerAt } from './match.ts'
 

@@ -2,10 +2,11 @@
 
 import type { Bot } from '@ironbridge/bots'
 import { legalMoves, newGame } from '@ironbridge/engine'
+import { openThinkers, type Thinkers } from '@ironbridge/threads'
 import { botIds, botNamed, botsText } from '../bots.ts'
 import { type Command, readOptions, UsageError, wholeNumber } from '../command.ts'
 import { linesOf } from '../lines.ts'
-import { openThinkers, type Thinkers, threadPlayer } from '../players/threadPlayer.ts'
+import { threadPlayer } from '../players/threadPlayer.ts'
 import { speak } from '../protocol/speak.ts'
 import { randomSeed } from '../seeds.ts'
 import { defaultEdition, readSetup, seatsOf } from '../setup.ts'

@@ -1,9 +1,9 @@
 // The command "play": a game in the terminal, several people at one keyboard or against bots.
 
 import type { Setup } from '@ironbridge/engine'
+import { openThinkers } from '@ironbridge/threads'
 import { botsText } from '../bots.ts'
 import { type Command, readOptions, UsageError } from '../command.ts'
-import { openThinkers } from '../players/threadPlayer.ts'
 import { randomSeed, seedFrom } from '../seeds.ts'
 import { defaultEdition, editionIds, readPlayers, readSetup, seatsOf, setupOptions } from '../setup.ts'
 import { playOn } from '../table/game.ts'

@@ -1,18 +1,10 @@
 // A bot that thinks in a thread of its own, so that whoever asks it can do something else.
 
-import type { Bot, Thought, ThoughtRequest } from '@ironbridge/bots'
+import type { Bot } from '@ironbridge/bots'
+import type { Thinkers } from '@ironbridge/threads'
 import { diceFrom } from '../seeds.ts'
 import { at } from '../tables.ts'
-import { openPool, type Pool } from '../threads/pool.ts'
 import type { Player } from './player.ts'
-
-/** Threads to think in, shared by any number of players. */
-export type Thinkers = Pool<ThoughtRequest, Thought, number>
-
-const usualEntry = new URL('../threads/thinkWorker.ts', import.meta.url)
-
-/** So many can think at once. Threads start when they are needed; `close` ends them. */
-export const openThinkers = (size: number, entry = usualEntry): Thinkers => openPool(entry, size)
 
 /**
  * Thinks within its positions and, if the decision has one, its clock; when the move is wanted now it makes the best so far.

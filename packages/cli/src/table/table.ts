@@ -1,9 +1,9 @@
 // The table that a game is played at: the terminal, the session, and how the board is shown.
 
 import { rulesOf, type Seat, seatName, standings } from '@ironbridge/engine'
+import type { Thinkers } from '@ironbridge/threads'
 import { boardLines } from '../board/screen.ts'
 import { table as columns } from '../columns.ts'
-import type { Thinkers } from '../players/threadPlayer.ts'
 import { type ScoreSheet, scoreSheet, sheetText, titleOf } from '../scoreSheet.ts'
 import { at } from '../tables.ts'
 import { newsLines } from './news.ts'

@@ -1,6 +1,6 @@
 // The entry of a thread in which bots play whole games.
 
+import { serve } from '@ironbridge/threads'
 import { doGame } from './gameJob.ts'
-import { serve } from './serve.ts'
 
 serve(doGame)

@@ -1,6 +1,6 @@
 // The entry of a thread that plays or fits for training.
 
-import { serve } from '../threads/serve.ts'
+import { serve } from '@ironbridge/threads'
 import { doJob } from './jobs.ts'
 
 serve(doJob)

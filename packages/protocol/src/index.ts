@@ -1,0 +1,15 @@
+// The public face of the protocol: types and the version. Decoding is apart, so that clients need not load it.
+
+export type { ChatLine, Entry, Message, ProblemBody, ProblemCode } from './messages.ts'
+export { VERSION } from './messages.ts'
+export type { Request, RequestOf } from './requests.ts'
+export type {
+  AbsenceRule,
+  ClockRule,
+  SeatInfo,
+  Status,
+  TableInfo,
+  TableRow,
+  TurnInfo,
+  Visibility,
+} from './tables.ts'

@@ -1,0 +1,61 @@
+// What clients may ask for over a socket, each field within limits. The types follow from the schemas.
+
+import { z } from 'zod'
+
+/** Made by the server: letters and digits that nobody guesses. */
+const gameId = z.string().regex(/^[A-Za-z0-9]{8,32}$/)
+/** Chosen by the client; the answer carries it. */
+const id = z
+  .int()
+  .min(0)
+  .max(2 ** 31)
+const ply = z.int().min(0).max(10_000)
+const moveText = z.string().min(1).max(200)
+/** Every step of a turn: two actions, and the longest sale. */
+const moves = z.array(moveText).max(64)
+
+const watch = z.strictObject({
+  type: z.literal('watch'),
+  id,
+  game: gameId,
+  /** The last sequence number this client has; -1 for nothing. */
+  since: z.int().min(-1).max(1_000_000),
+  /** Of an invitation to a private table. */
+  key: z.string().max(64).optional(),
+})
+const unwatch = z.strictObject({ type: z.literal('unwatch'), id, game: gameId })
+const play = z.strictObject({
+  type: z.literal('play'),
+  id,
+  game: gameId,
+  ply,
+  moves: moves.min(1),
+  /** The same for every repetition, so that nothing is done twice. */
+  request: z.string().min(8).max(64),
+})
+const draft = z.strictObject({ type: z.literal('draft'), id, game: gameId, ply, moves })
+const undo = z.strictObject({ type: z.literal('undo'), id, game: gameId, ply })
+const consent = z.strictObject({
+  type: z.literal('consent'),
+  id,
+  game: gameId,
+  /** The number of the line that asked. */
+  ask: z.int().min(0).max(1_000_000),
+  yes: z.boolean(),
+})
+const chat = z.strictObject({ type: z.literal('chat'), id, game: gameId, text: z.string().min(1).max(500) })
+const ping = z.strictObject({ type: z.literal('ping'), id })
+
+export const requestSchema = z.discriminatedUnion('type', [
+  watch,
+  unwatch,
+  play,
+  draft,
+  undo,
+  consent,
+  chat,
+  ping,
+])
+
+export type Request = z.infer<typeof requestSchema>
+export type RequestOf<Type extends Request['type']> = Extract<Request, { type: Type }>

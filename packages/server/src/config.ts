@@ -1,0 +1,63 @@
+// What a host can set, all by the environment; checked before anything starts.
+
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const flag = z.stringbool()
+const port = z.coerce.number().int().min(0).max(65_535)
+const perSecond = z.coerce.number().positive().max(1_000_000)
+
+const schema = z.object({
+  /** Address to listen on; 0.0.0.0 for every device in the network. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** The first port to try. */
+  PORT: port.default(8080),
+  /** Only this port, or none. Implied behind a proxy. */
+  PORT_FIXED: flag.default(false),
+  /** A SQLite file, or postgres://user:password@host/database. */
+  DATABASE_URL: z
+    .string()
+    .min(1)
+    .default(join(process.cwd(), 'data', 'ironbridge.db')),
+  /** For several servers on one Postgres: hints go through Redis instead of the database. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** The address people use, e.g. https://brass.example.org. Needed behind a proxy, for passkeys and for links in messages. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The number of proxies in front whose X-Forwarded-For is believed. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** Threads in which bots think. */
+  BOT_THREADS: z.coerce.number().int().min(1).max(256).optional(),
+  /** smtp://user:password@host:port, for messages by mail. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The sender of such mail. */
+  MAIL_FROM: z.string().min(3).optional(),
+  /** Lets webhooks reach private addresses. For tests, and for networks of one's own. */
+  WEBHOOKS_TO_PRIVATE: flag.default(false),
+  /** A bearer token that /metrics asks for; without it only this machine may read them. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** Messages a second that one person may send over sockets. */
+  REQUESTS_PER_SECOND: perSecond.default(20),
+  /** HTTP requests a second from one address. */
+  HTTP_PER_SECOND: perSecond.default(30),
+  /** People and tables made from one address, a minute. */
+  CREATIONS_PER_MINUTE: perSecond.default(30),
+  /** The folder with the page; none is served without it. */
+  PAGE: z.string().optional(),
+})
+
+export type Config = z.infer<typeof schema>
+
+/** Everything that is wrong at once, in words that say what to do. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config | { errors: string[] } {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(set)
+  if (!parsed.success)
+    return { errors: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) }
+  const config = parsed.data
+  const errors: string[] = []
+  if (config.REDIS_URL && !config.DATABASE_URL.startsWith('postgres'))
+    errors.push('REDIS_URL: several servers need a Postgres too. Set DATABASE_URL to postgres://…')
+  if (config.SMTP_URL && !config.MAIL_FROM) errors.push('MAIL_FROM: needed with SMTP_URL.')
+  return errors.length > 0 ? { errors } : config
+}

@@ -1,0 +1,110 @@
+// Seeing to whoever is next: bots think, absent players pass, people are told. Again when a game's hour has come.
+
+import { recordedMove, seatToMove } from '@ironbridge/engine'
+import type { BotQueue } from '../bots/thinkers.ts'
+import { Problem } from '../problem.ts'
+import type { Db } from '../store/schema.ts'
+import { passTurn, timeIsUp } from './absence.ts'
+import { type Game, isPlaying } from './game.ts'
+import type { Hall } from './hall.ts'
+import { appendMoves, stepsOf } from './moves.ts'
+
+export interface Attendant {
+  /** A game has begun, or gone on here. */
+  attend(game: Game): void
+  /** Looks once at all games whose hour has come; answers how many there were. */
+  wake(): Promise<number>
+  /** Waits for what was begun. */
+  settled(): Promise<void>
+}
+
+/** Games woken at once. */
+const MOST_AT_ONCE = 100
+/** Milliseconds until a game is looked at again. */
+const PATIENCE = 5000
+
+export function openAttendant(
+  db: Db,
+  hall: Hall,
+  botQueue: BotQueue,
+  now: () => number,
+  onFault: (error: unknown, game: string) => void,
+): Attendant {
+  /** Games for which a bot thinks here. */
+  const busy = new Map<string, Promise<void>>()
+
+  function attend(game: Game): void {
+    const { id } = game.row
+    if (!isPlaying(game) || busy.has(id)) return
+    const sitter = game.seats[seatToMove(game.state)]
+    if (sitter?.kind !== 'bot' && !sitter?.passes) return
+    const work = (sitter.bot === null ? pass(id) : think(id, sitter.bot, game)).then(
+      () => {
+        busy.delete(id)
+        return again(id)
+      },
+      (error: unknown) => {
+        busy.delete(id)
+        report(error, id)
+      },
+    )
+    busy.set(id, work)
+  }
+
+  /** A Problem here means that somebody else was faster. Others are tried again when the game is woken. */
+  function report(error: unknown, id: string): void {
+    if (!(error instanceof Problem)) onFault(error, id)
+  }
+
+  const pass = (id: string): Promise<void> => hall.withGame(id, (game) => passTurn(hall, game))
+
+  async function think(id: string, bot: string, { state, row, lines }: Game): Promise<void> {
+    const known = lines.length
+    const move = await botQueue.choose(bot, state, row.host)
+    await hall.withGame(id, async (game) => {
+      if (!isPlaying(game) || game.lines.length !== known) return
+      const seat = seatToMove(state)
+      const text = recordedMove(state, move)
+      const steps = stepsOf(state, [text.slice(2)], () => ({ type: 'move', seat, move: text, by: 'bot' }))
+      await appendMoves(hall, game, steps)
+    })
+  }
+
+  /** While a bot was thinking, nobody else attended to the game. */
+  const again = (id: string): Promise<void> =>
+    hall.withGame(id, attend).catch((error: unknown) => report(error, id))
+
+  const wakeGame = (id: string): Promise<void> =>
+    hall
+      .withGame(id, async (game) => {
+        await hall.refresh(game)
+        await timeIsUp(hall, game, now())
+        attend(game)
+        // Not again at once, if nothing could be done yet.
+        await db
+          .updateTable('heads')
+          .set({ wake: now() + PATIENCE })
+          .where('game_id', '=', id)
+          .where('wake', '<=', now())
+          .execute()
+      })
+      .catch((error: unknown) => report(error, id))
+
+  return {
+    attend,
+    async wake() {
+      const due = await db
+        .selectFrom('heads')
+        .select('game_id')
+        .where('wake', '<=', now())
+        .orderBy('wake')
+        .limit(MOST_AT_ONCE)
+        .execute()
+      await Promise.all(due.map(({ game_id }) => wakeGame(game_id)))
+      return due.length
+    },
+    settled: async () => {
+      await Promise.all(busy.values())
+    },
+  }
+}

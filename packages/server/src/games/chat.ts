@@ -1,0 +1,41 @@
+// What is said at a table.
+
+import type { ChatLine } from '@ironbridge/protocol'
+import type { Parts } from '../parts.ts'
+import { freshId } from '../secrets.ts'
+import type { ChatRow, Db } from '../store/schema.ts'
+import type { Person } from '../tables/seating.ts'
+
+/** Lines that are shown when a game is opened. */
+const MOST_LINES = 200
+
+export async function chatOf(db: Db, game: string): Promise<ChatLine[]> {
+  const rows = await db
+    .selectFrom('chat')
+    .selectAll()
+    .where('game_id', '=', game)
+    .orderBy('at', 'desc')
+    .limit(MOST_LINES)
+    .execute()
+  return rows.toReversed().map(lineOf)
+}
+
+export async function addChat(
+  { db, bus, now, watchers }: Parts,
+  game: string,
+  { id: user, name }: Person,
+  text: string,
+): Promise<void> {
+  const row = { id: freshId(), game_id: game, at: now(), user_id: user, name, text: text.trim() }
+  await db.insertInto('chat').values(row).execute()
+  watchers.tell(game, { type: 'chat', game, line: lineOf(row) }, user)
+  bus.publish({ what: 'chat', game, id: row.id })
+}
+
+/** A line that was said at another server. */
+export async function tellChat({ db, watchers }: Parts, game: string, id: string): Promise<void> {
+  const row = await db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
+  if (row) watchers.tell(game, { type: 'chat', game, line: lineOf(row) }, row.user_id)
+}
+
+const lineOf = ({ id, at, user_id, name, text }: ChatRow): ChatLine => ({ id, at, user: user_id, name, text })

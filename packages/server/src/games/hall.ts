@@ -1,0 +1,189 @@
+// All games that are in use here. Each is read once, changed by one at a time, and forgotten when nobody needs it.
+
+import type { GameEvent, State } from '@ironbridge/engine'
+import type { Bus } from '../bus/bus.ts'
+import { Problem } from '../problem.ts'
+import type { Journal } from '../store/journal.ts'
+import type { Db, Queries } from '../store/schema.ts'
+import { addLine, addRow, begin, type Game, gameOf, headOf, lastSeq, seatInfo } from './game.ts'
+import { type Body, type Line, rowOf, turnedUpIn } from './log.ts'
+
+/** A line to be written, and the position after it. */
+export interface Step {
+  readonly body: Body
+  readonly events: readonly GameEvent[]
+  readonly next: State
+}
+
+/** What is to be done when a game went on. */
+export interface Followers {
+  /** Lines were added, here or elsewhere. */
+  entries(game: Game): void
+  /** Seats or status changed. */
+  table(game: Game): void
+  /** This server made it go on, and sees to whoever is next. */
+  advanced(game: Game, lines: readonly Line[]): void
+}
+
+export interface Hall {
+  /** One after the other for each game. The game is as the database had it last, as far as this server heard. */
+  withGame<Result>(id: string, task: (game: Game) => Promise<Result> | Result): Promise<Result>
+  /** Writes lines; a Problem if the game has gone on elsewhere. Only within `withGame`. */
+  append(game: Game, steps: readonly Step[], also?: (db: Queries) => Promise<void>): Promise<void>
+  /** Reads what is new. Only within `withGame`. */
+  refresh(game: Game): Promise<void>
+  /** Keeps a game in memory until it is let go as often. */
+  hold(id: string): void
+  release(id: string): void
+  /** Every game that somebody holds. */
+  held(): string[]
+  size(): number
+  follow(followers: Followers): void
+  /** Waits for whatever was begun. */
+  settled(): Promise<void>
+}
+
+interface Room {
+  game: Game | null
+  /** The end of the queue. */
+  last: Promise<unknown>
+  holders: number
+  used: number
+}
+
+/** Games that nobody holds, of which so many stay in memory. */
+const MOST_IDLE = 500
+
+export function openHall(db: Db, journal: Journal, bus: Bus, now: () => number): Hall {
+  const rooms = new Map<string, Room>()
+  let followers: Followers = { entries: () => {}, table: () => {}, advanced: () => {} }
+
+  function roomOf(id: string): Room {
+    let room = rooms.get(id)
+    if (room === undefined) {
+      if (rooms.size > MOST_IDLE) forgetIdle()
+      room = { game: null, last: Promise.resolve(), holders: 0, used: 0 }
+      rooms.set(id, room)
+    }
+    room.used = now()
+    return room
+  }
+
+  function forgetIdle(): void {
+    const idle = [...rooms].filter(([, { holders, game }]) => holders === 0 && game !== null)
+    if (idle.length <= MOST_IDLE) return
+    idle.sort(([, a], [, b]) => a.used - b.used)
+    for (const [id] of idle.slice(0, MOST_IDLE / 2)) rooms.delete(id)
+  }
+
+  async function withGame<Result>(
+    id: string,
+    task: (game: Game) => Promise<Result> | Result,
+  ): Promise<Result> {
+    const room = roomOf(id)
+    const run = async (): Promise<Result> => {
+      room.game ??= await readGame(db, id)
+      try {
+        return await task(room.game)
+      } catch (error) {
+        // What the database holds now is not known: read it again.
+        if (!(error instanceof Problem)) room.game = null
+        throw error
+      }
+    }
+    const result = room.last.then(run)
+    room.last = result.catch(() => {})
+    return result
+  }
+
+  async function append(
+    game: Game,
+    steps: readonly Step[],
+    also?: (db: Queries) => Promise<void>,
+  ): Promise<void> {
+    const at = now()
+    const { id } = game.row
+    const lines = steps.map(({ body, events, next }): Line => {
+      const line = { seq: lastSeq(game) + 1, at, ply: game.moves.length, body, turnedUp: turnedUpIn(events) }
+      addLine(game, line, next)
+      return line
+    })
+    // Nobody sees the game before this answers. If it fails, memory is ahead of the database, and read again.
+    const isDone = await journal.append({
+      entries: lines.map((line) => rowOf(id, line)),
+      head: headOf(game, at),
+      ...(also ? { also } : {}),
+    })
+    if (!isDone) {
+      const room = roomOf(id)
+      room.game = await readGame(db, id)
+      followers.entries(room.game)
+      throw new Problem('stale', 'The game has gone on meanwhile.')
+    }
+    bus.publish({ what: 'entries', game: id })
+    followers.entries(game)
+    followers.advanced(game, lines)
+  }
+
+  async function refresh(game: Game): Promise<void> {
+    const fresh = await readRows(db, game.row.id, lastSeq(game))
+    if (fresh.row === undefined) throw new Problem('not-found', 'This table is gone.')
+    const before = JSON.stringify([game.row, game.seats])
+    if (game.row.started !== fresh.row.started) Object.assign(game, begin(game, fresh.row))
+    game.row = fresh.row
+    game.seats = fresh.seats.map(seatInfo)
+    game.vacations = fresh.vacations
+    for (const entry of fresh.entries) addRow(game, entry)
+    if (fresh.entries.length > 0) followers.entries(game)
+    if (JSON.stringify([game.row, game.seats]) !== before) followers.table(game)
+  }
+
+  return {
+    withGame,
+    append,
+    refresh,
+    hold(id) {
+      roomOf(id).holders++
+    },
+    release(id) {
+      const room = rooms.get(id)
+      if (room) room.holders--
+    },
+    held: () => [...rooms].filter(([, { holders }]) => holders > 0).map(([id]) => id),
+    size: () => rooms.size,
+    follow(by) {
+      followers = by
+    },
+    settled: async () => {
+      await Promise.all([...rooms.values()].map(({ last }) => last))
+      await journal.settled()
+    },
+  }
+}
+
+async function readGame(db: Db, id: string): Promise<Game> {
+  const { row, seats, entries, vacations } = await readRows(db, id, -1)
+  if (row === undefined) throw new Problem('not-found', 'There is no such table.')
+  return { ...gameOf(row, seats, entries), vacations }
+}
+
+/** Seats first: what the log says of them is newer. */
+async function readRows(db: Db, id: string, after: number) {
+  const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
+  const seats = await db
+    .selectFrom('seats')
+    .leftJoin('users', 'users.id', 'seats.user_id')
+    .selectAll('seats')
+    .select('users.vacation_until as vacation')
+    .where('game_id', '=', id)
+    .orderBy('seat')
+    .execute()
+  const entries = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('game_id', '=', id)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .execute()
+  return { row, seats, entries, vacations: seats.map(({ vacation }) => vacation) }
+}

@@ -1,0 +1,67 @@
+// The lines of a game's log as they are kept, and as one viewer may read them.
+
+import { type GameEvent, type Ruleset, toldTo } from '@ironbridge/engine'
+import type { Entry, SeatInfo } from '@ironbridge/protocol'
+import type { EntryRow } from '../store/schema.ts'
+
+export type Body =
+  | {
+      readonly type: 'move'
+      readonly seat: number
+      readonly move: string
+      readonly by: 'person' | 'bot' | 'clock'
+      /** The client's name for the request that made it. */
+      readonly request?: string
+    }
+  | { readonly type: 'undo'; readonly ply: number }
+  | {
+      readonly type: 'seat'
+      readonly seat: number
+      readonly sitter: SeatInfo
+      readonly why: 'left' | 'timeout' | 'sat' | 'back'
+    }
+  /** A player would like to go back to so many moves. */
+  | { readonly type: 'ask'; readonly seat: number; readonly ply: number }
+  | { readonly type: 'answer'; readonly seat: number; readonly yes: boolean }
+
+/** A line in memory, with the hidden things that its move turned up. */
+export interface Line {
+  readonly seq: number
+  readonly at: number
+  /** Moves that stood before it. */
+  readonly ply: number
+  readonly body: Body
+  readonly turnedUp: readonly GameEvent[]
+}
+
+export const readBody = ({ body }: EntryRow): Body => JSON.parse(body) as Body
+
+export const rowOf = (game: string, { seq, at, body }: Omit<Line, 'ply' | 'turnedUp'>): EntryRow => ({
+  game_id: game,
+  seq,
+  at,
+  body: JSON.stringify(body),
+})
+
+/** What of a move's events somebody may have to be told. */
+export const turnedUpIn = (events: readonly GameEvent[]): GameEvent[] =>
+  events.filter(({ type }) => type === 'draw' || type === 'demand')
+
+/** Null reads as a spectator. The letter of the seat is the line's own. */
+export function entryFor(rules: Ruleset, line: Line, viewer: number | null): Entry {
+  const { seq, at, ply, body } = line
+  if (body.type !== 'move') return { ...body, seq, at }
+  const { seat, move, by } = body
+  const { drew, demand } = toldTo(line.turnedUp, viewer)
+  return {
+    type: 'move',
+    seq,
+    at,
+    ply,
+    seat,
+    move,
+    by,
+    ...(drew.length > 0 ? { drew: drew.map((card) => rules.cards[card]?.id ?? '') } : {}),
+    ...(demand.length > 0 ? { demand } : {}),
+  }
+}

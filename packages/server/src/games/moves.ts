@@ -1,0 +1,85 @@
+// A player's moves: whose turn it is, whether the rules allow them, and all of them written or none.
+
+import {
+  brokenRule,
+  cloneState,
+  explain,
+  type GameEvent,
+  makeMove,
+  type Refusal,
+  readMove,
+  recordedMove,
+  type State,
+  seatToMove,
+} from '@ironbridge/engine'
+import { Problem } from '../problem.ts'
+import type { Queries } from '../store/schema.ts'
+import { type Game, isPlaying, lastSeq } from './game.ts'
+import type { Hall, Step } from './hall.ts'
+
+export interface Sent {
+  readonly ply: number
+  readonly moves: readonly string[]
+  /** The same for every repetition. */
+  readonly request: string
+}
+
+/** Answers the number of the last line. Within `withGame`. */
+export async function playMoves(hall: Hall, game: Game, seat: number, sent: Sent): Promise<number> {
+  if (sent.ply > game.moves.length) await hall.refresh(game)
+  const done = game.requests.get(sent.request)
+  if (done !== undefined) return done
+  if (!isPlaying(game)) throw new Problem('conflict', 'This game is not being played.')
+  if (sent.ply !== game.moves.length)
+    throw new Problem('stale', `The game is at move ${game.moves.length}, not ${sent.ply}.`)
+  if (seatToMove(game.state) !== seat) throw new Problem('stale', 'It is not your turn.')
+  const steps = stepsOf(game.state, sent.moves, (move) => ({
+    type: 'move',
+    seat,
+    move,
+    by: 'person',
+    request: sent.request,
+  }))
+  await appendMoves(hall, game, steps)
+  return lastSeq(game)
+}
+
+/** Writes moves, and the end of the game if they lead there. */
+export function appendMoves(hall: Hall, game: Game, steps: readonly Step[]): Promise<void> {
+  const last = steps.at(-1)?.next
+  return hall.append(game, steps, last?.over ? (db) => endGame(db, game, last) : undefined)
+}
+
+async function endGame(db: Queries, game: Game, { players }: State): Promise<void> {
+  const result = JSON.stringify(players.map(({ vp }) => vp))
+  const ended = Date.now()
+  game.row = { ...game.row, status: 'over', result, ended }
+  await db.updateTable('games').set({ status: 'over', result, ended }).where('id', '=', game.row.id).execute()
+  await db.deleteFrom('drafts').where('game_id', '=', game.row.id).execute()
+}
+
+/** Texts → lines with their positions; a Problem at the first that cannot be made. */
+export function stepsOf(
+  start: State,
+  texts: readonly string[],
+  bodyOf: (move: string) => Step['body'],
+): Step[] {
+  let state = start
+  const seat = seatToMove(start)
+  return texts.map((text, place) => {
+    if (state.over || seatToMove(state) !== seat)
+      throw new Problem('illegal', `The turn is over after ${place} moves; ${texts.length} were sent.`)
+    const parsed = readMove(state, text)
+    if (parsed.error) throw new Problem('bad-request', parsed.error.message)
+    const broken = brokenRule(state, parsed.value)
+    if (broken !== null) throw refused(explain(state, parsed.value), broken)
+    const events: GameEvent[] = []
+    const body = bodyOf(recordedMove(state, parsed.value))
+    state = cloneState(state)
+    makeMove(state, parsed.value, (event) => events.push(event))
+    return { body, events, next: state }
+  })
+}
+
+const refused = (refusal: Refusal | null, broken: string): Problem =>
+  new Problem('illegal', refusal?.sentence ?? broken, broken)

@@ -1,0 +1,121 @@
+// The HTTP side: who calls, whether they may, and every answer and error in the same shape.
+
+import type { ProblemCode } from '@ironbridge/protocol'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Parts } from '../parts.ts'
+import { Problem } from '../problem.ts'
+import { isOwnOrigin } from './origin.ts'
+import { pageHandler } from './page.ts'
+import type { Route } from './route.ts'
+import { whoIs } from './who.ts'
+
+/** Bytes of the largest body. */
+const MOST_BYTES = 65_536
+
+const STATUS: Readonly<Record<ProblemCode, number>> = {
+  'bad-request': 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  stale: 409,
+  conflict: 409,
+  illegal: 422,
+  'too-large': 413,
+  'too-many': 429,
+  unavailable: 503,
+  internal: 500,
+}
+
+export function openApp(parts: Parts, routes: readonly Route[]): FastifyInstance {
+  const { config, limits, metrics, log } = parts
+  const app = Fastify({
+    bodyLimit: MOST_BYTES,
+    trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
+    routerOptions: { maxParamLength: 200 },
+    // Whoever keeps a connection busy without a request is let go.
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    for (const [name, value] of Object.entries(HEADERS)) reply.header(name, value)
+    if (!limits.http.take(request.ip)) throw new Problem('too-many', 'Too many requests. Wait a moment.')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'page'
+    metrics.answers.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+  })
+  app.setErrorHandler((error, _request, reply) => {
+    const problem = problemOf(error)
+    if (problem.code === 'internal') log.error({ err: error }, 'A request failed.')
+    return reply.code(STATUS[problem.code]).send({ error: problem.body })
+  })
+  for (const row of routes)
+    app.route({
+      method: row.method,
+      url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const result = await call(parts, row, request, reply)
+        return result === undefined
+          ? reply.code(reply.statusCode === 200 ? 204 : reply.statusCode).send()
+          : result
+      },
+    })
+  const showPage = config.PAGE === undefined ? null : pageHandler(config.PAGE)
+  app.setNotFoundHandler((request, reply) => {
+    if (showPage === null || request.url.startsWith('/api/'))
+      return reply.code(404).send({ error: { code: 'not-found', message: 'There is no such address.' } })
+    reply.hijack()
+    showPage(request.raw, reply.raw)
+    return reply
+  })
+  return app
+}
+
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+async function call(
+  parts: Parts,
+  row: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const opened = await whoIs(parts, request.headers)
+  if (row.method !== 'GET' && opened?.kind !== 'token' && !isOwnOrigin(parts.config, request))
+    throw new Problem('forbidden', 'This request comes from another site.')
+  if (row.access !== 'anyone' && opened === null)
+    throw new Problem('unauthenticated', 'Choose a name or sign in first.')
+  if (row.access === 'person' && opened?.kind === 'token')
+    throw new Problem('forbidden', 'A token may play, nothing else.')
+  return row.run({
+    parts,
+    opened,
+    params: read(row.params, request.params, '') as never,
+    query: read(row.query, request.query, '') as never,
+    body: read(row.body, request.body ?? {}, 'The body') as never,
+    ip: request.ip,
+    request,
+    reply,
+  })
+}
+
+function read(schema: Route['body'], value: unknown, what: string): unknown {
+  if (schema === undefined) return undefined
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const where = issue?.path.join('.') || what
+  throw new Problem('bad-request', `${where}: ${issue?.message ?? 'cannot be read'}`)
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status === 413) return new Problem('too-large', `A body has at most ${MOST_BYTES} bytes.`)
+  if (status >= 400 && status < 500) return new Problem('bad-request', (error as Error).message)
+  return new Problem('internal', 'That did not work. It was noted; try again.')
+}

@@ -1,0 +1,25 @@
+// Who sends a request: a bot by its token, a browser by its cookie.
+
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Config } from '../config.ts'
+import type { Keys, Opened } from '../people/keys.ts'
+import { Problem } from '../problem.ts'
+import { cookieName } from './session.ts'
+
+interface Doors {
+  readonly keys: Keys
+  readonly config: Config
+}
+
+/** Null for somebody without a name. */
+export async function whoIs({ keys, config }: Doors, headers: IncomingHttpHeaders): Promise<Opened | null> {
+  const bearer = /^Bearer ([A-Za-z0-9]{8,64})$/.exec(headers.authorization ?? '')?.[1]
+  if (bearer !== undefined) {
+    const opened = await keys.open(bearer, ['token'])
+    if (opened === null) throw new Problem('unauthenticated', 'This token is not valid.')
+    return opened
+  }
+  const name = `${cookieName(config)}=`
+  const session = (headers.cookie ?? '').split(/;\s*/).find((part) => part.startsWith(name))
+  return session === undefined ? null : keys.open(session.slice(name.length), ['session'])
+}

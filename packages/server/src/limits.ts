@@ -1,0 +1,42 @@
+// How often something may be done: a bucket for each name that fills up again with time.
+
+export interface Limit {
+  /** False when it was too often. */
+  take(name: string, cost?: number): boolean
+}
+
+interface Bucket {
+  level: number
+  at: number
+}
+
+/** Names that are remembered; the ones that have been full for long are forgotten first. */
+const MOST_NAMES = 100_000
+
+/** So many at once, and so many more with every second. */
+export function limitOf(most: number, perSecond: number, now: () => number): Limit {
+  const buckets = new Map<string, Bucket>()
+
+  function forget(): void {
+    const filled = now() - (most / perSecond) * 1000
+    for (const [name, { at }] of buckets) if (at < filled) buckets.delete(name)
+    if (buckets.size >= MOST_NAMES) buckets.clear()
+  }
+
+  return {
+    take(name, cost = 1) {
+      let bucket = buckets.get(name)
+      if (bucket === undefined) {
+        if (buckets.size >= MOST_NAMES) forget()
+        bucket = { level: most, at: now() }
+        buckets.set(name, bucket)
+      }
+      const time = now()
+      bucket.level = Math.min(most, bucket.level + ((time - bucket.at) / 1000) * perSecond)
+      bucket.at = time
+      if (bucket.level < cost) return false
+      bucket.level -= cost
+      return true
+    },
+  }
+}

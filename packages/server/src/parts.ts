@@ -1,0 +1,46 @@
+// What a server is made of, for whoever answers requests.
+
+import type { Logger } from 'pino'
+import type { BotQueue } from './bots/thinkers.ts'
+import type { Bus } from './bus/bus.ts'
+import type { Config } from './config.ts'
+import type { Attendant } from './games/attend.ts'
+import type { Hall } from './games/hall.ts'
+import type { Limit } from './limits.ts'
+import type { Notices } from './notices/notices.ts'
+import type { Keys } from './people/keys.ts'
+import type { Metrics } from './running/metrics.ts'
+import type { Presence } from './sockets/presence.ts'
+import type { Watchers } from './sockets/watchers.ts'
+import type { Db } from './store/schema.ts'
+import type { Seating } from './tables/seating.ts'
+
+export interface Parts {
+  readonly config: Config
+  readonly db: Db
+  readonly hall: Hall
+  readonly attendant: Attendant
+  readonly seating: Seating
+  readonly keys: Keys
+  readonly notices: Notices
+  readonly botQueue: BotQueue
+  readonly watchers: Watchers
+  readonly presence: Presence
+  readonly bus: Bus
+  readonly limits: Limits
+  readonly metrics: Metrics
+  readonly log: Logger
+  readonly now: () => number
+}
+
+export interface Limits {
+  /** Messages over sockets, by person. */
+  readonly requests: Limit
+  readonly chat: Limit
+  /** HTTP requests, by address. */
+  readonly http: Limit
+  /** Attempts to log in, by address and by name. */
+  readonly logins: Limit
+  /** New people and new tables, by address. */
+  readonly creations: Limit
+}

@@ -1,0 +1,86 @@
+// Keys that open an account: sessions of browsers, recovery links of guests, tokens of bots. Only their hashes are kept.
+
+import type { Bus } from '../bus/bus.ts'
+import { freshId, hashOfKey } from '../secrets.ts'
+import type { Db, KeyRow } from '../store/schema.ts'
+import type { Person } from '../tables/seating.ts'
+
+export interface Opened {
+  readonly person: Person
+  readonly kind: KeyRow['kind']
+  readonly hash: string
+}
+
+export interface Keys {
+  /** The key itself is seen here once, and never again. */
+  make(user: string, kind: KeyRow['kind'], label: string): Promise<string>
+  /** Null for a key that is unknown or old. */
+  open(key: string, kinds: readonly KeyRow['kind'][]): Promise<Opened | null>
+  /** One key, or all of one kind, or all. Whoever is connected with them is sent away. */
+  revoke(user: string, which: { readonly hash?: string; readonly kind?: KeyRow['kind'] }): Promise<void>
+  /** Told when keys were made void, here. */
+  onRevoked(listener: (user: string, hash: string | null) => void): void
+}
+
+const DAY = 24 * 60 * 60 * 1000
+/** A session that is used lives on. */
+const LIFETIMES: Readonly<Record<KeyRow['kind'], number | null>> = {
+  session: 90 * DAY,
+  recovery: null,
+  token: null,
+}
+/** How often it is noted that a key was used. */
+const NOTED = DAY / 24
+
+export function openKeys(db: Db, bus: Bus, now: () => number): Keys {
+  const listeners: ((user: string, hash: string | null) => void)[] = []
+  return {
+    async make(user, kind, label) {
+      const key = freshId(32)
+      const lifetime = LIFETIMES[kind]
+      await db
+        .insertInto('keys')
+        .values({
+          hash: hashOfKey(key),
+          user_id: user,
+          kind,
+          label,
+          created: now(),
+          seen: now(),
+          expires: lifetime === null ? null : now() + lifetime,
+        })
+        .execute()
+      return key
+    },
+    async open(key, kinds) {
+      const hash = hashOfKey(key)
+      const row = await db
+        .selectFrom('keys')
+        .innerJoin('users', 'users.id', 'keys.user_id')
+        .select(['keys.kind', 'keys.expires', 'keys.seen', 'users.id', 'users.name'])
+        .where('hash', '=', hash)
+        .executeTakeFirst()
+      if (row === undefined || !kinds.includes(row.kind)) return null
+      if (row.expires !== null && row.expires < now()) return null
+      const lifetime = LIFETIMES[row.kind]
+      if (row.seen < now() - NOTED)
+        await db
+          .updateTable('keys')
+          .set({ seen: now(), expires: lifetime === null ? null : now() + lifetime })
+          .where('hash', '=', hash)
+          .execute()
+      return { person: { id: row.id, name: row.name }, kind: row.kind, hash }
+    },
+    async revoke(user, { hash, kind }) {
+      let query = db.deleteFrom('keys').where('user_id', '=', user)
+      if (hash !== undefined) query = query.where('hash', '=', hash)
+      if (kind !== undefined) query = query.where('kind', '=', kind)
+      await query.execute()
+      for (const listener of listeners) listener(user, hash ?? null)
+      bus.publish({ what: 'signed-out', user, key: hash ?? null })
+    },
+    onRevoked(listener) {
+      listeners.push(listener)
+    },
+  }
+}

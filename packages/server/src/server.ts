@@ -1,0 +1,176 @@
+// A running server: its parts put together, what happens by the clock, and an orderly end.
+
+import type { AddressInfo } from 'node:net'
+import type { Logger } from 'pino'
+import { openBotQueue } from './bots/thinkers.ts'
+import { type Bus, silentBus } from './bus/bus.ts'
+import { postgresBus } from './bus/postgres.ts'
+import { redisBus } from './bus/redis.ts'
+import type { Config } from './config.ts'
+import { openAttendant } from './games/attend.ts'
+import { tellChat } from './games/chat.ts'
+import { lastSeq } from './games/game.ts'
+import { openHall } from './games/hall.ts'
+import { openApp } from './http/app.ts'
+import { routes } from './http/routes.ts'
+import { limitOf } from './limits.ts'
+import { openNotices } from './notices/notices.ts'
+import type { Parts } from './parts.ts'
+import { openKeys } from './people/keys.ts'
+import { Problem } from './problem.ts'
+import { listen } from './running/listen.ts'
+import { openMetrics } from './running/metrics.ts'
+import { freshId } from './secrets.ts'
+import { openPresence } from './sockets/presence.ts'
+import { openSockets, type Sockets } from './sockets/sockets.ts'
+import { openWatchers } from './sockets/watchers.ts'
+import { isPostgres, openDatabase } from './store/database.ts'
+import { openJournal } from './store/journal.ts'
+import { openSeating } from './tables/seating.ts'
+
+export interface Server {
+  readonly port: number
+  /** Finishes what was accepted. */
+  close(): Promise<void>
+}
+
+/** Milliseconds between looks at games whose hour has come, and at messages to be sent. */
+const TICK = 500
+/** Milliseconds between looks at games that other servers may have moved on without our hearing of it. */
+const SWEEP = 2000
+const RENEWAL = 20_000
+
+const now = (): number => Date.now()
+
+export async function startServer(config: Config, log: Logger): Promise<Server> {
+  const onFault = (error: unknown): void => log.warn({ err: error }, 'A connection was lost.')
+  const db = await openDatabase(config.DATABASE_URL, onFault)
+  const bus = await openBus(config, onFault)
+  const journal = openJournal(db)
+  const hall = openHall(db, journal, bus, now)
+  const botQueue = openBotQueue(config.BOT_THREADS)
+  const onGameFault = (error: unknown, game: string): void =>
+    log.error({ err: error, game }, 'A game could not go on; it will be tried again.')
+  const attendant = openAttendant(db, hall, botQueue, now, onGameFault)
+  const watchers = openWatchers()
+  const presence = openPresence(watchers, bus, now)
+  const keys = openKeys(db, bus, now)
+  let sockets: Sockets | null = null
+  const metrics = openMetrics({
+    games: () => hall.size(),
+    sockets: () => sockets?.count() ?? 0,
+    watchers: () => watchers.count(),
+    botsWaiting: () => botQueue.waiting(),
+  })
+  const notices = openNotices({ db, config, log, now, present: (game) => presence.of(game) })
+  const parts: Parts = {
+    config,
+    db,
+    hall,
+    attendant,
+    seating: openSeating(db, hall, attendant, bus, now),
+    keys,
+    notices,
+    botQueue,
+    watchers,
+    presence,
+    bus,
+    limits: {
+      requests: limitOf(config.REQUESTS_PER_SECOND * 2, config.REQUESTS_PER_SECOND, now),
+      chat: limitOf(10, 0.5, now),
+      http: limitOf(config.HTTP_PER_SECOND * 5, config.HTTP_PER_SECOND, now),
+      logins: limitOf(10, 1 / 30, now),
+      creations: limitOf(config.CREATIONS_PER_MINUTE, config.CREATIONS_PER_MINUTE / 60, now),
+    },
+    metrics,
+    log,
+    now,
+  }
+  hall.follow({
+    entries: (game) => watchers.tellEntries(game),
+    table: (game) => watchers.tellTable(game),
+    advanced(game) {
+      attendant.attend(game)
+      notices.turn(game)
+    },
+  })
+  keys.onRevoked((user, hash) => sockets?.dismiss(user, hash))
+  bus.subscribe((hint, from) => {
+    if (hint.what === 'signed-out') sockets?.dismiss(hint.user, hint.key)
+    else if (hint.what === 'present') presence.hear(hint.game, from, hint.users)
+    else if (hint.what === 'chat') quietly(tellChat(parts, hint.game, hint.id))
+    else if (hall.held().includes(hint.game)) catchUp(hint.game)
+  })
+
+  const quietly = (work: Promise<unknown>): void => {
+    work.catch((error: unknown) => {
+      if (!(error instanceof Problem)) onFault(error)
+    })
+  }
+  const catchUp = (game: string): void => quietly(hall.withGame(game, (found) => hall.refresh(found)))
+
+  /** Games whose head in the database is further than here. */
+  async function sweep(): Promise<void> {
+    const held = hall.held()
+    if (held.length === 0) return
+    const heads = await db
+      .selectFrom('heads')
+      .select(['game_id', 'seq'])
+      .where('game_id', 'in', held)
+      .execute()
+    for (const { game_id, seq } of heads)
+      quietly(
+        hall.withGame(game_id, async (game) => {
+          if (lastSeq(game) < seq) await hall.refresh(game)
+        }),
+      )
+  }
+
+  const app = openApp(parts, routes)
+  await app.ready()
+  sockets = openSockets(parts, app.server)
+  const port = await listen(app.server, config.HOST, config.PORT, config.PORT_FIXED)
+
+  const stops = [
+    repeat(TICK, () => attendant.wake(), onFault),
+    repeat(TICK, () => notices.deliver(), onFault),
+    repeat(RENEWAL, async () => presence.renew(hall.held()), onFault),
+    ...(bus.isShared ? [repeat(SWEEP, sweep, onFault)] : []),
+  ]
+  return {
+    port: (app.server.address() as AddressInfo | null)?.port ?? port,
+    async close() {
+      for (const stop of stops) await stop()
+      await sockets?.close('The server stops. Connect again in a moment.')
+      app.server.closeIdleConnections()
+      await botQueue.close()
+      await hall.settled()
+      await notices.settled()
+      await app.close()
+      await bus.close()
+      await db.destroy()
+    },
+  }
+}
+
+async function openBus({ DATABASE_URL, REDIS_URL }: Config, onFault: (error: unknown) => void): Promise<Bus> {
+  const self = freshId(8)
+  if (REDIS_URL !== undefined) return redisBus(REDIS_URL, self, onFault)
+  return isPostgres(DATABASE_URL) ? postgresBus(DATABASE_URL, self, onFault) : silentBus()
+}
+
+/** Never two at a time. The answer stops it, and waits for the one under way. */
+function repeat(
+  ms: number,
+  task: () => Promise<unknown>,
+  onFault: (error: unknown) => void,
+): () => Promise<void> {
+  let running = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running.then(task).then(() => {}, onFault)
+  }, ms)
+  return () => {
+    clearInterval(timer)
+    return running
+  }
+}

@@ -1,0 +1,207 @@
+// One socket: requests come in one by one, answers carry their number, and whoever does not keep up is let go.
+
+import { newGame, parseMove, positionObject, rulesOf, view } from '@ironbridge/engine'
+import type { Message, Request, RequestOf } from '@ironbridge/protocol'
+import { VERSION } from '@ironbridge/protocol'
+import { decode } from '@ironbridge/protocol/decode'
+import type { WebSocket } from 'ws'
+import { addChat, chatOf } from '../games/chat.ts'
+import type { Game } from '../games/game.ts'
+import { lastSeq, turnOf } from '../games/game.ts'
+import { entryFor } from '../games/log.ts'
+import { playMoves } from '../games/moves.ts'
+import { answerAsk, undoTo } from '../games/undo.ts'
+import type { Parts } from '../parts.ts'
+import { Problem } from '../problem.ts'
+import { checkMaySee, seatOf } from '../tables/access.ts'
+import { tableOf } from '../tables/info.ts'
+import type { Person } from '../tables/seating.ts'
+import { linesAfter, type Watcher } from './watchers.ts'
+
+/** Bytes that may wait for a slow client; it can connect again and go on where it was. */
+const MOST_WAITING = 1_000_000
+/** Games that one connection watches. */
+const MOST_WATCHED = 50
+
+export function serveConnection(
+  parts: Parts,
+  socket: WebSocket,
+  person: Person | null,
+  muted: ReadonlySet<string>,
+): void {
+  const { hall, watchers, presence, limits, log, metrics } = parts
+  const watched = new Map<string, Watcher>()
+  /** Limits are a person's, however many connections it has. */
+  const name = person?.id ?? `socket ${Math.random()}`
+  let queue = Promise.resolve()
+  let isClosed = false
+
+  const sendText = (text: string): void => {
+    if (isClosed) return
+    if (socket.bufferedAmount > MOST_WAITING) {
+      metrics.slowClients.inc()
+      socket.terminate()
+      return
+    }
+    socket.send(text)
+  }
+  const send = (message: Message): void => sendText(JSON.stringify(message))
+
+  const handlers: { [Type in Request['type']]: (request: RequestOf<Type>) => Promise<void> } = {
+    watch,
+    async unwatch({ id, game }) {
+      forget(game)
+      send({ type: 'done', id })
+    },
+    async play({ id, game, ...sent }) {
+      const seq = await hall.withGame(game, (found) => playMoves(hall, found, ownSeat(found), sent))
+      metrics.moves.inc()
+      send({ type: 'done', id, seq })
+    },
+    async draft({ id, game, ply, moves }) {
+      await hall.withGame(game, (found) => {
+        ownSeat(found)
+        for (const move of moves) {
+          const { error } = parseMove(rulesOf(found.state), move)
+          if (error) throw new Problem('bad-request', error.message)
+        }
+      })
+      await keepDraft(game, ply, moves)
+      send({ type: 'done', id })
+    },
+    async undo({ id, game, ply }) {
+      const seq = await hall.withGame(game, (found) => undoTo(hall, found, ownSeat(found), ply))
+      send({ type: 'done', id, seq })
+    },
+    async consent({ id, game, ask, yes }) {
+      const seq = await hall.withGame(game, (found) => answerAsk(hall, found, ownSeat(found), ask, yes))
+      send({ type: 'done', id, seq })
+    },
+    async chat({ id, game, text }) {
+      if (person === null) throw new Problem('unauthenticated', 'Choose a name first.')
+      if (!watched.has(game)) throw new Problem('forbidden', 'Open the game first.')
+      if (!limits.chat.take(name)) throw new Problem('too-many', 'That was a lot of messages. Wait a moment.')
+      await addChat(parts, game, person, text)
+      send({ type: 'done', id })
+    },
+    async ping({ id }) {
+      send({ type: 'done', id })
+    },
+  }
+
+  function ownSeat(game: Game): number {
+    const seat = seatOf(game, person?.id ?? null)
+    if (seat === null) throw new Problem('forbidden', 'You do not sit at this table.')
+    return seat
+  }
+
+  async function watch({ id, game, since, key }: RequestOf<'watch'>): Promise<void> {
+    if (watched.size >= MOST_WATCHED && !watched.has(game))
+      throw new Problem('too-many', `One connection watches ${MOST_WATCHED} games at most.`)
+    const user = person?.id ?? null
+    const lines = await chatOf(parts.db, game)
+    const draft = user === null ? null : await readDraft(game, user)
+    await hall.withGame(game, async (found) => {
+      checkMaySee(found, user, key)
+      if (parts.bus.isShared) await hall.refresh(found)
+      const seat = seatOf(found, user)
+      const rules = rulesOf(found.state)
+      const isWhole = since < 0 || since > lastSeq(found)
+      const hasBegun = found.row.started !== null
+      const first = isWhole && hasBegun ? newGame(found.state.setup, found.row.seed) : null
+      remember(game)
+      send({
+        type: 'game',
+        id,
+        table: tableOf(found),
+        seat,
+        turn: turnOf(found),
+        first: first && positionObject(found.state.over ? first : view(first, seat)),
+        entries: linesAfter(found, isWhole ? -1 : since).map((line) => entryFor(rules, line, seat)),
+        draft: draft !== null && draft.ply === found.moves.length ? draft.moves : [],
+        chat: lines.filter((line) => !muted.has(line.user)),
+        present: presence.of(game),
+      })
+      const watcher = watched.get(game)
+      if (watcher) watcher.seq = lastSeq(found)
+    })
+  }
+
+  function remember(game: string): void {
+    if (watched.has(game)) return
+    const watcher: Watcher = {
+      user: person?.id ?? null,
+      seq: Number.POSITIVE_INFINITY,
+      muted,
+      send: sendText,
+    }
+    watched.set(game, watcher)
+    watchers.add(game, watcher)
+    hall.hold(game)
+    presence.changed(game)
+  }
+
+  function forget(game: string): void {
+    const watcher = watched.get(game)
+    if (watcher === undefined) return
+    watched.delete(game)
+    watchers.remove(game, watcher)
+    hall.release(game)
+    presence.changed(game)
+  }
+
+  async function keepDraft(game: string, ply: number, moves: readonly string[]): Promise<void> {
+    if (person === null) return
+    const row = { game_id: game, user_id: person.id, ply, moves: JSON.stringify(moves) }
+    await parts.db
+      .insertInto('drafts')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['game_id', 'user_id']).doUpdateSet({ ply, moves: row.moves }),
+      )
+      .execute()
+  }
+
+  async function readDraft(game: string, user: string): Promise<{ ply: number; moves: string[] } | null> {
+    const row = await parts.db
+      .selectFrom('drafts')
+      .selectAll()
+      .where('game_id', '=', game)
+      .where('user_id', '=', user)
+      .executeTakeFirst()
+    return row === undefined ? null : { ply: row.ply, moves: JSON.parse(row.moves) as string[] }
+  }
+
+  async function answer(text: string): Promise<void> {
+    const decoded = decode(text)
+    if (decoded.error !== null) {
+      send({ type: 'refused', id: decoded.id, error: { code: 'bad-request', message: decoded.error } })
+      return
+    }
+    const { request } = decoded
+    try {
+      await handlers[request.type](request as never)
+    } catch (error) {
+      if (!(error instanceof Problem)) log.error({ err: error, request: request.type }, 'A request failed.')
+      const problem =
+        error instanceof Problem ? error : new Problem('unavailable', 'That did not work. Try again.')
+      send({ type: 'refused', id: request.id, error: problem.body })
+    }
+  }
+
+  socket.on('message', (data, isBinary) => {
+    if (isBinary || !limits.requests.take(name)) {
+      const message = isBinary ? 'Messages are text.' : 'That was a lot at once. Wait a moment.'
+      send({ type: 'refused', id: null, error: { code: isBinary ? 'bad-request' : 'too-many', message } })
+      return
+    }
+    const text = (data as Buffer).toString()
+    queue = queue.then(() => answer(text))
+  })
+  socket.on('error', () => socket.terminate())
+  socket.on('close', () => {
+    isClosed = true
+    for (const game of watched.keys()) forget(game)
+  })
+  send({ type: 'hello', version: VERSION, now: parts.now(), user: person })
+}

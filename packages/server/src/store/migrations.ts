@@ -1,0 +1,74 @@
+// The database's history: each step is run once, in order, in a transaction. Steps are added, never changed.
+
+import { type Kysely, sql } from 'kysely'
+import type { Db } from './schema.ts'
+
+type Step = (db: Kysely<unknown>) => Promise<void>
+
+/** Brings a database up to date; answers how many steps that took. */
+export async function migrate(db: Db): Promise<number> {
+  await sql`create table if not exists migrations (step integer primary key, at bigint not null)`.execute(db)
+  const done = await sql<{ step: number }>`select step from migrations`.execute(db)
+  const known = new Set(done.rows.map(({ step }) => step))
+  if (known.size > steps.length)
+    throw new Error('This database was made by a newer Ironbridge. Start that one, or restore a backup.')
+  let count = 0
+  for (const [step, run] of steps.entries()) {
+    if (known.has(step)) continue
+    count += await db.transaction().execute(async (tx) => {
+      // Whoever comes second finds the row and leaves the step alone.
+      const mine = await sql`insert into migrations (step, at) values (${step}, ${Date.now()})
+        on conflict do nothing returning step`.execute(tx)
+      if (mine.rows.length === 0) return 0
+      await run(tx as unknown as Kysely<unknown>)
+      return 1
+    })
+  }
+  return count
+}
+
+const first: Step = async (db) => {
+  for (const statement of TABLES) await sql.raw(statement).execute(db)
+}
+
+const steps: readonly Step[] = [first]
+
+const TABLES = [
+  `create table users (id text primary key, name text not null, login text unique, password text, email text,
+    vacation_until bigint, vacation_used bigint not null, vacation_year bigint not null, created bigint not null)`,
+  `create table keys (hash text primary key, user_id text not null, kind text not null, label text not null,
+    created bigint not null, seen bigint not null, expires bigint)`,
+  'create index keys_of_user on keys (user_id)',
+  `create table passkeys (id text primary key, user_id text not null, public_key text not null,
+    counter bigint not null, transports text not null, label text not null, created bigint not null)`,
+  'create index passkeys_of_user on passkeys (user_id)',
+  `create table games (id text primary key, title text not null, edition text not null, variants text not null,
+    seat_count integer not null, status text not null, visibility text not null, invitation text,
+    rated integer not null, clock text not null, absence text not null, host text not null, seed text not null,
+    seed_hash text not null, rules integer not null, created bigint not null, started bigint, ended bigint,
+    result text, rematch text)`,
+  'create index games_by_status on games (status, visibility, created)',
+  `create table seats (game_id text not null, seat integer not null, kind text not null, user_id text, bot text,
+    name text not null, passes integer not null, primary key (game_id, seat))`,
+  'create index seats_of_user on seats (user_id)',
+  `create table entries (game_id text not null, seq integer not null, at bigint not null, body text not null,
+    primary key (game_id, seq))`,
+  `create table heads (game_id text primary key, seq integer not null, turn integer, deadline bigint, wake bigint,
+    changed bigint not null)`,
+  'create index heads_by_wake on heads (wake)',
+  `create table drafts (game_id text not null, user_id text not null, ply integer not null, moves text not null,
+    primary key (game_id, user_id))`,
+  `create table notes (game_id text not null, user_id text not null, text text not null,
+    primary key (game_id, user_id))`,
+  `create table chat (id text primary key, game_id text not null, at bigint not null, user_id text not null,
+    name text not null, text text not null)`,
+  'create index chat_of_game on chat (game_id, at)',
+  'create table mutes (user_id text not null, muted_id text not null, primary key (user_id, muted_id))',
+  `create table hooks (id text primary key, user_id text not null, kind text not null, target text not null,
+    digest integer not null, failures integer not null, created bigint not null)`,
+  'create index hooks_of_user on hooks (user_id)',
+  `create table outbox (id text primary key, hook_id text not null, game_id text not null, body text not null,
+    due bigint not null, tries integer not null)`,
+  'create index outbox_by_due on outbox (due)',
+  'create table settings (name text primary key, value text not null)',
+]

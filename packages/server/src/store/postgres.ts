@@ -1,0 +1,26 @@
+// The big database, shared by several servers.
+
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Db, Schema } from './schema.ts'
+
+/** Connections of one server. */
+const MOST_CONNECTIONS = 10
+/** Milliseconds after which a database that does not answer is given up. */
+const PATIENCE = 10_000
+
+/** The type number of bigint: our times and counters fit into a number. */
+const BIGINT = 20
+
+/** Lost connections are told, and made again when the next query needs one. */
+export function openPostgres(url: string, onLost: (error: Error) => void): Db {
+  pg.types.setTypeParser(BIGINT, Number)
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
+  })
+  pool.on('error', onLost)
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}

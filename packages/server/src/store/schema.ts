@@ -1,0 +1,168 @@
+// Every table of the database, in the subset that SQLite and Postgres share. Times are milliseconds since 1970.
+
+import type { Kysely, Transaction } from 'kysely'
+
+export type Db = Kysely<Schema>
+/** A database, or a transaction on it. */
+export type Queries = Kysely<Schema> | Transaction<Schema>
+
+export interface Schema {
+  users: UserRow
+  keys: KeyRow
+  passkeys: PasskeyRow
+  games: GameRow
+  seats: SeatRow
+  entries: EntryRow
+  heads: HeadRow
+  drafts: DraftRow
+  notes: NoteRow
+  chat: ChatRow
+  mutes: { user_id: string; muted_id: string }
+  hooks: HookRow
+  outbox: OutboxRow
+  settings: { name: string; value: string }
+}
+
+export interface UserRow {
+  id: string
+  name: string
+  /** Name to log in with, in small letters; null for a guest. */
+  login: string | null
+  password: string | null
+  email: string | null
+  /** Clocks of a turn stand still until then. */
+  vacation_until: number | null
+  /** Milliseconds of vacation taken in the year that began then. */
+  vacation_used: number
+  vacation_year: number
+  created: number
+}
+
+/** What opens an account: a session, a recovery link, a bot's token. Only hashes are kept. */
+export interface KeyRow {
+  hash: string
+  user_id: string
+  kind: 'session' | 'recovery' | 'token'
+  label: string
+  created: number
+  seen: number
+  expires: number | null
+}
+
+export interface PasskeyRow {
+  id: string
+  user_id: string
+  public_key: string
+  counter: number
+  transports: string
+  label: string
+  created: number
+}
+
+/** A table and its one game. */
+export interface GameRow {
+  id: string
+  title: string
+  edition: string
+  /** JSON list. */
+  variants: string
+  seat_count: number
+  status: 'open' | 'playing' | 'over' | 'abandoned'
+  visibility: 'public' | 'unlisted' | 'private'
+  /** Of a private table's invitation. */
+  invitation: string | null
+  rated: number
+  /** JSON. */
+  clock: string
+  /** JSON. */
+  absence: string
+  host: string
+  seed: string
+  seed_hash: string
+  rules: number
+  created: number
+  started: number | null
+  ended: number | null
+  /** JSON list. */
+  result: string | null
+  rematch: string | null
+}
+
+export interface SeatRow {
+  game_id: string
+  seat: number
+  kind: 'open' | 'person' | 'bot'
+  user_id: string | null
+  bot: string | null
+  name: string
+  passes: number
+}
+
+/** The log of a game: nothing in it ever changes. */
+export interface EntryRow {
+  game_id: string
+  seq: number
+  at: number
+  /** JSON. */
+  body: string
+}
+
+/** Where a game stands, written with every entry. */
+export interface HeadRow {
+  game_id: string
+  seq: number
+  /** Whose turn it is. */
+  turn: number | null
+  /** When a player's time is up. */
+  deadline: number | null
+  /** When the server has to look at the game again. */
+  wake: number | null
+  changed: number
+}
+
+/** Moves that a player made on the screen and did not send. */
+export interface DraftRow {
+  game_id: string
+  user_id: string
+  ply: number
+  /** JSON list. */
+  moves: string
+}
+
+export interface NoteRow {
+  game_id: string
+  user_id: string
+  text: string
+}
+
+export interface ChatRow {
+  id: string
+  game_id: string
+  at: number
+  user_id: string
+  name: string
+  text: string
+}
+
+/** Where a player wants to be told. */
+export interface HookRow {
+  id: string
+  user_id: string
+  kind: 'push' | 'webhook' | 'mail'
+  /** JSON. */
+  target: string
+  digest: number
+  failures: number
+  created: number
+}
+
+/** What is still to be told. */
+export interface OutboxRow {
+  id: string
+  hook_id: string
+  game_id: string
+  /** JSON. */
+  body: string
+  due: number
+  tries: number
+}

@@ -1,0 +1,272 @@
+// Tables before their game: made, joined, left, started; and the same people once more.
+
+import { bots } from '@ironbridge/bots'
+import { hashOfSeed, makeSetup, RULES_REVISION } from '@ironbridge/engine'
+import type { AbsenceRule, ClockRule, Visibility } from '@ironbridge/protocol'
+import type { Bus } from '../bus/bus.ts'
+import { leaveSeat, takeSeat } from '../games/absence.ts'
+import type { Attendant } from '../games/attend.ts'
+import { begin, type Game, headOf } from '../games/game.ts'
+import type { Hall } from '../games/hall.ts'
+import { Problem } from '../problem.ts'
+import { freshId, freshSeed } from '../secrets.ts'
+import type { Db, GameRow, Queries, SeatRow } from '../store/schema.ts'
+import { checkMaySee, seatOf } from './access.ts'
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+}
+
+/** Who is meant to sit where. A chair may be kept for somebody. */
+export type Chair =
+  | { readonly kind: 'me' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly bot: string }
+  | { readonly kind: 'kept'; readonly user: string; readonly name: string }
+
+export interface TablePlan {
+  readonly title: string
+  readonly edition: string
+  readonly variants: readonly string[]
+  readonly chairs: readonly Chair[]
+  readonly clock: ClockRule
+  readonly absence: AbsenceRule
+  readonly visibility: Visibility
+  readonly rated: boolean
+}
+
+export interface Seating {
+  create(host: Person, plan: TablePlan): Promise<{ id: string; key: string | null }>
+  sit(person: Person, id: string, seat: number, key: string | undefined): Promise<void>
+  /** The host may also empty another's chair before the game. */
+  stand(person: Person, id: string, seat: number): Promise<void>
+  /** The host sets a bot on a chair before the game, or takes it away. */
+  setBot(person: Person, id: string, seat: number, bot: string | null): Promise<void>
+  start(person: Person, id: string): Promise<void>
+  /** Gives up a table whose game has not begun. */
+  abandon(person: Person, id: string): Promise<void>
+  /** Answers the new table: the same for everybody who asks. */
+  rematch(person: Person, id: string): Promise<string>
+}
+
+/** Unfinished tables of one host. */
+const MOST_TABLES = 200
+
+export function openSeating(db: Db, hall: Hall, attendant: Attendant, bus: Bus, now: () => number): Seating {
+  /** Changes the table before its game; everybody there is told. */
+  async function change(id: string, task: (db: Queries, game: Game) => Promise<void>): Promise<void> {
+    await hall.withGame(id, async (game) => {
+      await hall.refresh(game)
+      if (game.row.status !== 'open') throw new Problem('conflict', 'The game has begun.')
+      await db.transaction().execute((tx) => task(tx, game))
+      await hall.refresh(game)
+    })
+    bus.publish({ what: 'table', game: id })
+  }
+
+  async function create(host: Person, plan: TablePlan): Promise<{ id: string; key: string | null }> {
+    const setup = makeSetup(plan.edition, plan.chairs.length, plan.variants)
+    if ('error' in setup) throw new Problem('bad-request', setup.error)
+    for (const chair of plan.chairs) if (chair.kind === 'bot') checkBot(chair.bot)
+    if (plan.absence.kind === 'bot') checkBot(plan.absence.bot)
+    if (plan.chairs.filter(({ kind }) => kind === 'me').length > 1)
+      throw new Problem('bad-request', 'You can sit on one chair only.')
+    await checkNotTooMany(db, host)
+    const seed = freshSeed()
+    const row: GameRow = {
+      id: freshId(12),
+      title: plan.title,
+      edition: setup.edition,
+      variants: JSON.stringify(setup.variants),
+      seat_count: setup.seats,
+      status: 'open',
+      visibility: plan.visibility,
+      invitation: plan.visibility === 'private' ? freshId() : null,
+      rated: plan.rated ? 1 : 0,
+      clock: JSON.stringify(plan.clock),
+      absence: JSON.stringify(plan.absence),
+      host: host.id,
+      seed,
+      seed_hash: hashOfSeed(seed),
+      rules: RULES_REVISION,
+      created: now(),
+      started: null,
+      ended: null,
+      result: null,
+      rematch: null,
+    }
+    const seats = plan.chairs.map((chair, seat) => seatRow(row.id, seat, chair, host))
+    await db.transaction().execute(async (tx) => {
+      await tx.insertInto('games').values(row).execute()
+      await tx.insertInto('seats').values(seats).execute()
+    })
+    return { id: row.id, key: row.invitation }
+  }
+
+  return {
+    create,
+    sit: (person, id, seat, key) =>
+      hall.withGame(id, async (game) => {
+        await hall.refresh(game)
+        checkMaySee(game, person.id, key)
+        checkSeat(game, seat)
+        if (game.row.status === 'playing') return takeSeat(hall, game, seat, person)
+        if (game.row.status !== 'open') throw new Problem('conflict', 'This game is over.')
+        if (seatOf(game, person.id) !== null) throw new Problem('conflict', 'You already sit at this table.')
+        await occupy(db, id, seat, person)
+        await hall.refresh(game)
+        bus.publish({ what: 'table', game: id })
+      }),
+    async stand(person, id, seat) {
+      const isPlaying = await hall.withGame(id, async (game) => {
+        await hall.refresh(game)
+        checkSeat(game, seat)
+        const isOwn = game.seats[seat]?.user === person.id && game.seats[seat]?.kind === 'person'
+        const mayEmpty = game.row.host === person.id && game.row.status === 'open'
+        if (!isOwn && !mayEmpty) throw new Problem('forbidden', 'This is not your seat.')
+        if (game.row.status !== 'playing') return false
+        await leaveSeat(hall, game, seat)
+        return true
+      })
+      if (!isPlaying) await change(id, (tx) => empty(tx, id, seat))
+    },
+    setBot: (person, id, seat, bot) =>
+      change(id, async (tx, game) => {
+        checkHost(game, person)
+        checkSeat(game, seat)
+        if (game.seats[seat]?.kind === 'person') throw new Problem('conflict', 'Somebody sits there.')
+        if (bot !== null) checkBot(bot)
+        await empty(tx, id, seat)
+        if (bot !== null) await setSeat(tx, id, seat, { kind: 'bot', bot, name: bot })
+      }),
+    async start(person, id) {
+      await change(id, async (tx, game) => {
+        checkHost(game, person)
+        if (game.seats.some(({ kind }) => kind === 'open'))
+          throw new Problem('conflict', 'Every chair must be taken: wait for people, or set bots on them.')
+        const started = now()
+        const begun = begin(game, { ...game.row, status: 'playing', started })
+        const { numUpdatedRows } = await tx
+          .updateTable('games')
+          .set({ status: 'playing', started })
+          .where('id', '=', id)
+          .where('status', '=', 'open')
+          .executeTakeFirst()
+        if (numUpdatedRows !== 1n) throw new Problem('conflict', 'The game has begun.')
+        await tx.insertInto('heads').values(headOf(begun, started)).execute()
+      })
+      await hall.withGame(id, (game) => attendant.attend(game))
+    },
+    abandon: (person, id) =>
+      change(id, async (tx, game) => {
+        checkHost(game, person)
+        await tx.updateTable('games').set({ status: 'abandoned' }).where('id', '=', id).execute()
+      }),
+    rematch: (person, id) =>
+      hall.withGame(id, async (game) => {
+        await hall.refresh(game)
+        if (seatOf(game, person.id) === null) throw new Problem('forbidden', 'You did not play this game.')
+        if (game.row.status !== 'over') throw new Problem('conflict', 'This game is not over.')
+        if (game.row.rematch !== null) return game.row.rematch
+        const { id: next } = await create(person, again(game, person))
+        const { numUpdatedRows } = await db
+          .updateTable('games')
+          .set({ rematch: next })
+          .where('id', '=', id)
+          .where('rematch', 'is', null)
+          .executeTakeFirst()
+        if (numUpdatedRows !== 1n) await remove(db, next)
+        await hall.refresh(game)
+        bus.publish({ what: 'table', game: id })
+        return game.row.rematch ?? next
+      }),
+  }
+}
+
+/** The same table, with chairs kept for the same people. */
+function again({ row, seats, state, clockRule, absence }: Game, person: Person): TablePlan {
+  return {
+    title: row.title,
+    edition: row.edition,
+    variants: state.setup.variants,
+    chairs: seats.map(({ kind, bot, user, name }): Chair => {
+      if (user === person.id) return { kind: 'me' }
+      if (user !== null) return { kind: 'kept', user, name }
+      return kind === 'bot' && bot !== null ? { kind: 'bot', bot } : { kind: 'open' }
+    }),
+    clock: clockRule,
+    absence,
+    visibility: row.visibility === 'public' ? 'unlisted' : row.visibility,
+    rated: row.rated === 1,
+  }
+}
+
+function checkBot(bot: string): void {
+  if (bots.every(({ id }) => id !== bot))
+    throw new Problem(
+      'bad-request',
+      `There is no bot "${bot}". Known: ${bots.map(({ id }) => id).join(', ')}.`,
+    )
+}
+
+function checkHost({ row }: Game, { id }: Person): void {
+  if (row.host !== id) throw new Problem('forbidden', 'Only whoever made the table can do that.')
+}
+
+function checkSeat({ seats }: Game, seat: number): void {
+  if (seats[seat] === undefined) throw new Problem('not-found', `This table has ${seats.length} seats.`)
+}
+
+async function checkNotTooMany(db: Db, { id }: Person): Promise<void> {
+  const { count } = await db
+    .selectFrom('games')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('host', '=', id)
+    .where('status', 'in', ['open', 'playing'])
+    .executeTakeFirstOrThrow()
+  if (count >= MOST_TABLES)
+    throw new Problem('too-many', `You have ${MOST_TABLES} unfinished tables. Finish one first.`)
+}
+
+function seatRow(game: string, seat: number, chair: Chair, host: Person): SeatRow {
+  const row = { game_id: game, seat, passes: 0 }
+  if (chair.kind === 'me') return { ...row, kind: 'person', user_id: host.id, bot: null, name: host.name }
+  if (chair.kind === 'bot') return { ...row, kind: 'bot', user_id: null, bot: chair.bot, name: chair.bot }
+  if (chair.kind === 'kept') return { ...row, kind: 'open', user_id: chair.user, bot: null, name: chair.name }
+  return { ...row, kind: 'open', user_id: null, bot: null, name: '' }
+}
+
+async function occupy(db: Db, game: string, seat: number, { id, name }: Person): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('seats')
+    .set({ kind: 'person', user_id: id, name, bot: null, passes: 0 })
+    .where('game_id', '=', game)
+    .where('seat', '=', seat)
+    .where('kind', '=', 'open')
+    .where((row) => row.or([row('user_id', 'is', null), row('user_id', '=', id)]))
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Problem('conflict', 'This seat is taken.')
+}
+
+const empty = (db: Queries, game: string, seat: number): Promise<void> =>
+  setSeat(db, game, seat, { kind: 'open', bot: null, name: '' })
+
+async function setSeat(
+  db: Queries,
+  game: string,
+  seat: number,
+  sitter: Pick<SeatRow, 'kind' | 'bot' | 'name'>,
+): Promise<void> {
+  await db
+    .updateTable('seats')
+    .set({ ...sitter, user_id: null, passes: 0 })
+    .where('game_id', '=', game)
+    .where('seat', '=', seat)
+    .execute()
+}
+
+async function remove(db: Db, game: string): Promise<void> {
+  await db.deleteFrom('seats').where('game_id', '=', game).execute()
+  await db.deleteFrom('games').where('id', '=', game).execute()
+}

@@ -1,0 +1,58 @@
+// A server as a process of its own, which can be killed.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export interface ServerProcess {
+  readonly address: string
+  readonly pid: number
+  /** Everything it has written. */
+  output(): string
+  /** Waits until it has ended; answers the exit code. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
+}
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+
+/** Most of a start is compiling the sources: once is enough. */
+const NODE_COMPILE_CACHE = join(tmpdir(), 'ironbridge-compile-cache')
+
+/** Limits that no test reaches by accident. */
+const EASY = {
+  REQUESTS_PER_SECOND: '10000',
+  HTTP_PER_SECOND: '10000',
+  CREATIONS_PER_MINUTE: '100000',
+}
+
+export async function startProcess(set: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const { PATH = '' } = process.env
+  const env = { PATH, CI: '1', NODE_COMPILE_CACHE, PORT: '0', PAGE: '', LOG_LEVEL: 'error', ...EASY, ...set }
+  const child: ChildProcess = spawn(process.execPath, [main, '--no-open'], { env, stdio: 'pipe' })
+  let output = ''
+  child.stderr?.on('data', (data: Buffer) => {
+    output += data.toString()
+  })
+  const address = new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (data: Buffer) => {
+      output += data.toString()
+      const at = /Ironbridge is at (http:\S+?)\/?\n/.exec(output)?.[1]
+      if (at !== undefined) resolve(at.replace('localhost', '127.0.0.1'))
+    })
+    child.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)))
+  })
+  return {
+    address: await address,
+    pid: child.pid ?? 0,
+    output: () => output,
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      const ended = once(child, 'exit') as Promise<[number | null]>
+      child.kill(signal)
+      const [code] = await ended
+      return code
+    },
+  }
+}

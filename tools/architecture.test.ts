@@ -44,6 +44,7 @@ const mayImport: Record<string, readonly string[]> = {
     '@ironbridge/board',
     '@ironbridge/protocol',
     'react',
+    'react-dom',
     'react-dom/client',
     'wouter',
     'wouter/use-hash-location',
@@ -82,7 +83,7 @@ const editionName = `['"\`](birmingham|lancashire|classic)['"\`]`
 
 // Nets are trained for one table each, and found again by its name.
 test('no rule and no bot asks which edition is played', () => {
-  const mayKnow = /^packages\/(engine\/src\/(editions|notation)|bots\/src\/learned|cli|board|web)\//
+  const mayKnow = /^packages\/(engine\/src\/(editions|notation)|bots\/src\/learned|cli|board|web|server)\//
   const asks = new RegExp(`\\bedition\\.id\\b|\\bsetup\\.edition\\b|${editionName}`)
   expect(sources.filter((path) => !mayKnow.test(path) && asks.test(read(path)))).toEqual([])
 })

@@ -52,13 +52,16 @@ const QUESTIONS = [
 const GAMES = [
   'cloneState',
   'explain',
+  'follow',
   'formatGame',
   'formatMove',
   'hashOfSeed',
   'makeMove',
   'newGame',
   'parseGame',
+  'parsePositionObject',
   'recordedMove',
+  'stateHash',
   'view',
   'viewEvent',
 ]
@@ -66,6 +69,7 @@ const GAMES = [
 const mayAsk: readonly [folder: string, names: readonly string[]][] = [
   ['packages/board/', LOOKUPS],
   ['packages/web/src/games/', [...LOOKUPS, ...QUESTIONS, ...GAMES]],
+  ['packages/web/src/online/game/', [...LOOKUPS, ...QUESTIONS, ...GAMES]],
   ['packages/web/', [...LOOKUPS, ...QUESTIONS]],
 ]
 

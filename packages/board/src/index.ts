@@ -11,6 +11,7 @@ export type { Box, Point } from './maps/geometry.ts'
 export { type Layout, layoutOf } from './maps/layout.ts'
 export { boxOf, centreOf, type Direction, neighbour, placeAt, placesOf } from './maps/places.ts'
 export { type Ghosts, type Mark, type Marks, noMarks, type Route } from './marks.ts'
+export { type Aside, nothingAside, takeAside } from './motion/aside.ts'
 export { type Playing, type PlayOptions, playSteps } from './motion/play.ts'
 export { type Motion, type Step, stepsOf } from './motion/steps.ts'
 export { MatCell } from './pieces/MatCell.tsx'
@@ -25,4 +26,5 @@ export {
   slotPlace,
 } from './place.ts'
 export { Viewport, type ViewportHandle } from './viewport/Viewport.tsx'
+export { isSeen, type Size, type View } from './viewport/view.ts'
 export type { BoardWords } from './words.ts'

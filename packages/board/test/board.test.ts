@@ -8,6 +8,7 @@ import {
   rngFromSeed,
   rolling,
   rulesOf,
+  type Setup,
   type State,
 } from '@ironbridge/engine'
 import { createElement } from 'react'
@@ -15,7 +16,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Board, type BoardProps } from '../src/Board.tsx'
 import { layoutOf } from '../src/maps/layout.ts'
-import { placesOf } from '../src/maps/places.ts'
+import { centreOf, placesOf } from '../src/maps/places.ts'
 import { noMarks } from '../src/marks.ts'
 import { rulesets } from './rulesets.ts'
 
@@ -79,14 +80,23 @@ describe('a board in play', () => {
     expect(drawn({ state, marks, open: true })).not.toContain('aria-disabled="true"')
   })
 
-  test('puts what the caller names into the tab order, and always something', () => {
+  test('is one stop of the tab order: the first place that the caller names, from the top', () => {
     const tabbed = (markup: string) =>
-      [...markup.matchAll(/data-place="([^"]+)" tabindex="0"/g)].map(([, place = '']) => place)
-    expect(tabbed(drawn({ state, reachable: ['slot:3', 'market:iron'] })).toSorted()).toEqual([
-      'market:iron',
-      'slot:3',
-    ])
+      [...markup.matchAll(/data-place="([^"]+)"[^>]*tabindex="0"/gi)].map(([, place = '']) => place)
+    const layout = layoutOf(rulesOf(state))
+    const [first] = (['slot:3', 'market:iron'] as const).toSorted(
+      (a, b) => centreOf(layout, a).y - centreOf(layout, b).y,
+    )
+    expect(tabbed(drawn({ state, reachable: ['market:iron', 'slot:3'] }))).toEqual([first])
     expect(tabbed(drawn({ state }))).toHaveLength(1)
+  })
+
+  test('breaks a long title of a narrow cartouche at its soft hyphen', () => {
+    const long: BoardProps['words'] = { ...words, cartouche: ['Eisenbahn\u00adepoche', '', ''] }
+    const lancashire = drawn({ state: newGame(makeSetup('lancashire', 3) as Setup, SEED), words: long })
+    expect(lancashire).toContain('>Eisenbahn-<')
+    expect(lancashire).toContain('>epoche<')
+    expect(drawn({ state, words: long })).toContain('>Eisenbahnepoche<')
   })
 
   test('prints the words it is given', () => {

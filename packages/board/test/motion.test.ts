@@ -43,7 +43,17 @@ describe.each(['birmingham', 'lancashire', 'classic'])('in a whole game of %s', 
       expect(used).toHaveLength(events.filter(({ type }) => type === 'use').length)
       for (const { delay, duration } of used) expect(delay + duration).toBeLessThanOrEqual(900)
     }
-    expect([...seen]).toEqual(expect.arrayContaining(['tile', 'link', 'goods', 'flip', 'text', 'marker']))
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['tile', 'link', 'goods', 'flip', 'text', 'marker', 'score', 'era']),
+    )
+  })
+
+  test('an overbuilt tile leaves before the next one comes', () => {
+    for (const { steps } of turnsOf(edition)) {
+      const leave = steps.find(({ type }) => type === 'leave')
+      const tile = steps.find(({ type }) => type === 'tile')
+      if (leave) expect(tile?.delay).toBeGreaterThanOrEqual(leave.delay + leave.duration)
+    }
   })
 
   test('a tile comes after the goods that it costs', () => {
@@ -81,6 +91,6 @@ const pointsOf = (step: Step) =>
     ? [step.from, step.to]
     : step.type === 'goods' || step.type === 'marker'
       ? step.way
-      : step.type === 'text'
+      : step.type === 'text' || step.type === 'score'
         ? [step.at]
         : []

@@ -3,7 +3,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BOARD } from '../src/maps/sizes.ts'
-import { CLOSEST, centred, fitted, kept, panned, shown, type View, zoomed } from '../src/viewport/view.ts'
+import {
+  CLOSEST,
+  centred,
+  fitted,
+  gathered,
+  isSeen,
+  kept,
+  panned,
+  resized,
+  shown,
+  type View,
+  zoomed,
+} from '../src/viewport/view.ts'
 
 const phone = { w: 390, h: 576 }
 const desktop = { w: 952, h: 680 }
@@ -41,6 +53,35 @@ test('a spot that is seen already moves nothing', () => {
   expect(shown(view, { x: 500, y: 600 }, phone)).toEqual(view)
   const moved = shown(view, { x: 900, y: 600 }, phone)
   expect(moved.x + 900).toBeCloseTo(phone.w - 60)
+})
+
+test('as many spots as can be are brought into sight', () => {
+  const view: View = { scale: 0.5, x: 0, y: 0 }
+  const near = { x: 200, y: 300 }
+  const [east, farEast] = [
+    { x: 1500, y: 300 },
+    { x: 1300, y: 400 },
+  ]
+  // Two in the east are more than one here; one there is not.
+  const moved = gathered(view, [near, east, farEast], phone)
+  expect([near, east, farEast].map((spot) => isSeen(moved, spot, phone))).toEqual([false, true, true])
+  expect(gathered(view, [near, east], phone)).toBe(view)
+  // The main one is seen in any case.
+  expect(isSeen(gathered(view, [near, east, farEast], phone, near), near, phone)).toBe(true)
+  // What fits is all seen.
+  const both = gathered(view, [east, { x: 900, y: 300 }], phone)
+  expect(isSeen(both, east, phone) && isSeen(both, { x: 900, y: 300 }, phone)).toBe(true)
+})
+
+test('what lies at the edge of the board can be seen', () => {
+  const corner = { x: 1670, y: 1190 }
+  expect(isSeen(centred({ scale: 0.5, x: 0, y: 0 }, corner, phone), corner, phone)).toBe(true)
+})
+
+test('a window of another size has the same spot in its middle', () => {
+  const view = centred({ scale: 1, x: 0, y: 0 }, { x: 800, y: 600 }, phone)
+  const lower = { w: 390, h: 300 }
+  expect(resized(view, phone, lower)).toEqual(centred(view, { x: 800, y: 600 }, lower))
 })
 
 describe('whatever is done', () => {

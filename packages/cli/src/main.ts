@@ -4,6 +4,7 @@ import { type Command, UsageError } from './command.ts'
 import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
 import { bot } from './commands/bot.ts'
+import { backup, restore } from './commands/hosting.ts'
 import { perft } from './commands/perft.ts'
 import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
@@ -11,7 +12,19 @@ import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
 import { train } from './commands/train.ts'
 
-const commands: readonly Command[] = [play, replay, simulate, arena, perft, bench, referee, bot, train]
+const commands: readonly Command[] = [
+  play,
+  replay,
+  simulate,
+  arena,
+  perft,
+  bench,
+  referee,
+  bot,
+  train,
+  backup,
+  restore,
+]
 
 const overview = `Ironbridge: Brass in the terminal. Unofficial and free.
 

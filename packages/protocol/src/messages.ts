@@ -66,10 +66,10 @@ export type Message =
       readonly now: number
       readonly user: { readonly id: string; readonly name: string } | null
     }
-  /** The whole of a game, or what is new since a sequence number. */
+  /** The whole of a game, or what is new since a sequence number. Comes unasked, without a number, when the game begins and when the viewer's seat changed. */
   | {
       readonly type: 'game'
-      readonly id: number
+      readonly id: number | null
       readonly table: TableInfo
       readonly seat: number | null
       readonly turn: TurnInfo | null

@@ -29,11 +29,11 @@ const play = z.strictObject({
   id,
   game: gameId,
   ply,
-  moves: moves.min(1),
+  moves: moves.min(1).readonly(),
   /** The same for every repetition, so that nothing is done twice. */
   request: z.string().min(8).max(64),
 })
-const draft = z.strictObject({ type: z.literal('draft'), id, game: gameId, ply, moves })
+const draft = z.strictObject({ type: z.literal('draft'), id, game: gameId, ply, moves: moves.readonly() })
 const undo = z.strictObject({ type: z.literal('undo'), id, game: gameId, ply })
 const consent = z.strictObject({
   type: z.literal('consent'),

@@ -35,6 +35,8 @@ const schema = z.object({
   WEBHOOKS_TO_PRIVATE: flag.default(false),
   /** A bearer token that /metrics asks for; without it only this machine may read them. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Seconds between signs of life on a socket; whoever gives none is let go. */
+  HEARTBEAT_SECONDS: z.coerce.number().min(0.1).max(300).default(25),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Messages a second that one person may send over sockets. */
   REQUESTS_PER_SECOND: perSecond.default(20),

@@ -8,7 +8,9 @@ import type { Attendant } from './games/attend.ts'
 import type { Hall } from './games/hall.ts'
 import type { Limit } from './limits.ts'
 import type { Notices } from './notices/notices.ts'
+import type { Changes } from './people/changes.ts'
 import type { Keys } from './people/keys.ts'
+import type { Passwords } from './people/passwords.ts'
 import type { Metrics } from './running/metrics.ts'
 import type { Presence } from './sockets/presence.ts'
 import type { Watchers } from './sockets/watchers.ts'
@@ -22,6 +24,8 @@ export interface Parts {
   readonly attendant: Attendant
   readonly seating: Seating
   readonly keys: Keys
+  readonly passwords: Passwords
+  readonly changes: Changes
   readonly notices: Notices
   readonly botQueue: BotQueue
   readonly watchers: Watchers
@@ -43,4 +47,6 @@ export interface Limits {
   readonly logins: Limit
   /** New people and new tables, by address. */
   readonly creations: Limit
+  /** Codes sent by mail, by address and by person. */
+  readonly mails: Limit
 }

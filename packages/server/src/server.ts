@@ -16,7 +16,9 @@ import { routes } from './http/routes.ts'
 import { limitOf } from './limits.ts'
 import { openNotices } from './notices/notices.ts'
 import type { Parts } from './parts.ts'
+import { openChanges } from './people/changes.ts'
 import { openKeys } from './people/keys.ts'
+import { openPasswords } from './people/passwords.ts'
 import { Problem } from './problem.ts'
 import { listen } from './running/listen.ts'
 import { openMetrics } from './running/metrics.ts'
@@ -47,14 +49,15 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
   const db = await openDatabase(config.DATABASE_URL, onFault)
   const bus = await openBus(config, onFault)
   const journal = openJournal(db)
-  const hall = openHall(db, journal, bus, now)
   const botQueue = openBotQueue(config.BOT_THREADS)
   const onGameFault = (error: unknown, game: string): void =>
     log.error({ err: error, game }, 'A game could not go on; it will be tried again.')
+  const hall = openHall(db, journal, bus, now, onGameFault)
   const attendant = openAttendant(db, hall, botQueue, now, onGameFault)
   const watchers = openWatchers()
   const presence = openPresence(watchers, bus, now)
   const keys = openKeys(db, bus, now)
+  const changes = openChanges(bus)
   let sockets: Sockets | null = null
   const metrics = openMetrics({
     games: () => hall.size(),
@@ -68,8 +71,13 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
     db,
     hall,
     attendant,
-    seating: openSeating(db, hall, attendant, bus, now),
+    seating: openSeating(db, hall, bus, now, (game) => {
+      attendant.attend(game)
+      notices.started(game)
+    }),
     keys,
+    passwords: openPasswords(),
+    changes,
     notices,
     botQueue,
     watchers,
@@ -81,6 +89,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
       http: limitOf(config.HTTP_PER_SECOND * 5, config.HTTP_PER_SECOND, now),
       logins: limitOf(10, 1 / 30, now),
       creations: limitOf(config.CREATIONS_PER_MINUTE, config.CREATIONS_PER_MINUTE / 60, now),
+      mails: limitOf(3, 1 / 3600, now),
     },
     metrics,
     log,
@@ -89,21 +98,26 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
   hall.follow({
     entries: (game) => watchers.tellEntries(game),
     table: (game) => watchers.tellTable(game),
-    advanced(game) {
+    begun: (game) => watchers.renew(game),
+    clock: (game) => watchers.tellTurn(game),
+    advanced(game, lines) {
       attendant.attend(game)
-      notices.turn(game)
+      notices.advanced(game, lines)
     },
   })
-  keys.onRevoked((user, hash) => sockets?.dismiss(user, hash))
+  keys.onRevoked((hash) => sockets?.dismiss(hash))
+  changes.onTold(async (user) => sockets?.renew(user))
   bus.subscribe((hint, from) => {
-    if (hint.what === 'signed-out') sockets?.dismiss(hint.user, hint.key)
+    if (hint.what === 'signed-out') sockets?.dismiss(hint.key)
+    else if (hint.what === 'person') quietly(sockets?.renew(hint.user))
     else if (hint.what === 'present') presence.hear(hint.game, from, hint.users)
     else if (hint.what === 'chat') quietly(tellChat(parts, hint.game, hint.id))
+    else if (hint.what === 'rewritten') hall.forget(hint.game)
     else if (hall.held().includes(hint.game)) catchUp(hint.game)
   })
 
-  const quietly = (work: Promise<unknown>): void => {
-    work.catch((error: unknown) => {
+  const quietly = (work: Promise<unknown> | undefined): void => {
+    work?.catch((error: unknown) => {
       if (!(error instanceof Problem)) onFault(error)
     })
   }

@@ -10,7 +10,7 @@ import {
   type State,
   seatToMove,
 } from '@ironbridge/engine'
-import type { Entry, Message, Request, TableInfo } from '@ironbridge/protocol'
+import type { Entry, Message, Request, TableInfo, TurnInfo } from '@ironbridge/protocol'
 import { WebSocket } from 'ws'
 
 export interface Answer {
@@ -94,6 +94,7 @@ export function stranger(address: string, name = ''): Client {
       return { status: answer.status, body: isJson && text !== '' ? JSON.parse(text) : text }
     },
     async connect(to = client.address) {
+      client.disconnect()
       client.address = to
       const opened = new WebSocket(`${to.replace('http', 'ws')}/api/socket`, {
         headers: { cookie: client.cookie },
@@ -139,7 +140,7 @@ export function stranger(address: string, name = ''): Client {
       let found: Followed | null = null
       // Lines may come in the same breath as the answer.
       client.listen((message) => {
-        if (message.type === 'game' && message.table.id === game) found ??= followed(message)
+        if (found === null && message.type === 'game' && message.table.id === game) found = followed(message)
         else found?.hear(message)
       })
       const answer = await client.ask({
@@ -166,6 +167,7 @@ export interface Followed {
   readonly seen: () => State
   readonly ply: () => number
   readonly seq: () => number
+  readonly turn: () => TurnInfo | null
   /** Resolves when the game has so many lines, or is over. */
   readonly whenSeq: (seq: number) => Promise<void>
   hear(message: Message): void
@@ -176,6 +178,7 @@ type GameMessage = Extract<Message, { type: 'game' }>
 export function followed(first: GameMessage): Followed {
   let table = first.table
   let seat = first.seat
+  let turn = first.turn
   let seq = -1
   let states: State[] = []
   let waiting: { seq: number; resolve: () => void }[] = []
@@ -183,6 +186,7 @@ export function followed(first: GameMessage): Followed {
   function begin(message: GameMessage): void {
     table = message.table
     seat = message.seat
+    turn = message.turn
     if (message.first === null) return
     const position = parsePositionObject(message.first)
     if (position.error) throw new Error(position.error.message)
@@ -194,6 +198,7 @@ export function followed(first: GameMessage): Followed {
     for (const entry of entries) {
       if (entry.seq !== seq + 1) throw new Error(`Line ${entry.seq} after line ${seq}.`)
       seq = entry.seq
+      if (entry.type === 'seat') table = { ...table, seats: table.seats.with(entry.seat, entry.sitter) }
       if (entry.type === 'undo') states.splice(entry.ply + 1)
       if (entry.type !== 'move') continue
       const seen = states[entry.ply]
@@ -216,13 +221,17 @@ export function followed(first: GameMessage): Followed {
     seen: () => states.at(-1) as State,
     ply: () => states.length - 1,
     seq: () => seq,
+    turn: () => turn,
     whenSeq: (wanted) =>
       new Promise((resolve) => {
         if (seq >= wanted) resolve()
         else waiting.push({ seq: wanted, resolve })
       }),
     hear(message) {
-      if (message.type === 'entries' && message.game === table.id) take(message.entries)
+      if (message.type === 'entries' && message.game === table.id) {
+        turn = message.turn
+        take(message.entries)
+      }
       if (message.type === 'table' && message.table.id === table.id) table = message.table
       if (message.type === 'game' && message.table.id === table.id) {
         begin(message)
@@ -234,6 +243,10 @@ export function followed(first: GameMessage): Followed {
 
 /** In turn here, as far as this person knows. */
 export const isTurn = ({ seen, seat }: Followed): boolean => !seen().over && seatToMove(seen()) === seat()
+
+/** The legal moves of the person in turn, in text. */
+export const legalFor = ({ seen }: Followed): string[] =>
+  legalMoves(seen()).map((move) => formatMove(rulesOf(seen()), move))
 
 /** A move for the person in turn, from its own view; the choice repeats for the same number. */
 export function someMove({ seen }: Followed, chance: number): string {

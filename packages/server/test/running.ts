@@ -51,7 +51,7 @@ export async function running(set: Readonly<Record<string, string>> = {}): Promi
 }
 
 /** Tests share one Postgres, but no database. */
-async function freshDatabase(url: string): Promise<string> {
+export async function freshDatabase(url: string): Promise<string> {
   const name = `games_${process.pid}_${Date.now()}`
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -4,8 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listen } from '../serve/listen.ts'
-import { pageHandler } from '../serve/page.ts'
+import { listen, pageHandler } from '@ironbridge/server'
 import { expect, test } from './lobby.ts'
 
 test('a newer version is taken at the next load', async ({ page }) => {

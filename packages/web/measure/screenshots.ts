@@ -3,10 +3,9 @@
 import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { listen, pageHandler } from '@ironbridge/server'
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { builtPage } from '../serve/build.ts'
-import { listen } from '../serve/listen.ts'
-import { pageHandler } from '../serve/page.ts'
 import { browserArgs, browserPath } from './browser.ts'
 
 interface Shot {

@@ -13,6 +13,7 @@ const SOURCES = [
   '../engine/src',
   '../bots/src',
   '../board/src',
+  '../protocol/src',
   'src',
   'public',
   'index.html',

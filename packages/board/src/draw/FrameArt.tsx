@@ -88,11 +88,25 @@ interface CartoucheProps {
   readonly lines: readonly [string, string, string]
 }
 
+/** About how wide a letter of the title is, for its size. */
+const LETTER = 0.55
+
+/** A title that is too long breaks at its soft hyphen. */
+function titleLines(title: string, room: number, size: number): string[] {
+  const [first = '', ...rest] = title.split(SOFT_HYPHEN)
+  const whole = [first, ...rest].join('')
+  return rest.length === 0 || whole.length * LETTER * size <= room ? [whole] : [`${first}-`, rest.join('')]
+}
+
+const SOFT_HYPHEN = '\u00ad'
+
 export const CartoucheArt = memo(function CartoucheArt({ box, lines }: CartoucheProps): ReactElement {
   const { x, y, w, h } = box
   const [title, aside, below] = lines
   const middle = x + w / 2
   const narrow = w < 200
+  const size = narrow ? 21 : 28
+  const heads = titleLines(title, w - 16, size)
   return (
     <>
       <rect x={x + 3} y={y + 4} width={w} height={h} fill="var(--shadow)" />
@@ -120,16 +134,19 @@ export const CartoucheArt = memo(function CartoucheArt({ box, lines }: Cartouche
           />
         )
       })}
-      <Label
-        x={middle}
-        y={y + h * 0.37}
-        size={narrow ? 21 : 28}
-        anchor="middle"
-        look="numeral"
-        spacing={narrow ? 0 : 0.5}
-      >
-        {title}
-      </Label>
+      {heads.map((line, index) => (
+        <Label
+          key={line}
+          x={middle}
+          y={y + h * (heads.length === 1 ? 0.37 : 0.25 + index * 0.16)}
+          size={size}
+          anchor="middle"
+          look="numeral"
+          spacing={narrow ? 0 : 0.5}
+        >
+          {line}
+        </Label>
+      ))}
       <Label x={middle} y={y + h * 0.6} size={20} anchor="middle" look="aside" fill="var(--ink-soft)">
         {aside}
       </Label>

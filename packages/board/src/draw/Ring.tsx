@@ -67,12 +67,13 @@ export function Hatch({ id }: { readonly id: string }): ReactElement {
   )
 }
 
-/** The geometry of a chosen place in short dashes: never taken for one. */
+/** Two solid rings outside of every other mark: what is lit is dashed, what is chosen has one. */
 export function FocusRing({ box, round }: Pick<RingProps, 'box' | 'round'>): ReactElement {
   return (
     <>
-      <Outline box={grown(box, 6)} round={round} stroke="var(--legal-halo)" width={9} />
-      <Outline box={grown(box, 6)} round={round} stroke="var(--legal)" width={5} dash="4 4" />
+      <Outline box={grown(box, 13)} round={round} stroke="var(--legal-halo)" width={14} />
+      <Outline box={grown(box, 9)} round={round} stroke="var(--legal)" width={3.5} />
+      <Outline box={grown(box, 17)} round={round} stroke="var(--legal)" width={3.5} />
     </>
   )
 }

@@ -94,11 +94,16 @@ function nearest(distances: readonly number[]): { index: number; distance: numbe
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
-/** The place that an arrow key leads to: near, and more ahead than aside. Null at the end of the board. */
-export function neighbour(layout: Layout, from: Place, direction: Direction): Place | null {
+/** The place among some that an arrow key leads to: near, and more ahead than aside. Null where none lies ahead. */
+export function neighbour(
+  layout: Layout,
+  from: Place,
+  direction: Direction,
+  among: readonly Place[] = placesOf(layout),
+): Place | null {
   const start = centreOf(layout, from)
   let best: { place: Place; cost: number } | null = null
-  for (const place of placesOf(layout)) {
+  for (const place of among) {
     const { x, y } = centreOf(layout, place)
     const [ahead, aside] = turned(x - start.x, y - start.y, direction)
     if (place === from || ahead <= 0 || aside > ahead * WIDEST) continue

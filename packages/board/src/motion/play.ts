@@ -1,6 +1,7 @@
 // Steps become Web Animations on a board that already shows what they lead to. Input stays live: a new click finishes them.
 
 import type { Point } from '../maps/geometry.ts'
+import { type Aside, nothingAside } from './aside.ts'
 import type { Step } from './steps.ts'
 
 export interface Playing {
@@ -14,6 +15,8 @@ export interface PlayOptions {
   readonly speed: number
   /** No travel and no turning: pieces appear by a short fade. */
   readonly reduced: boolean
+  /** What has left the board with these steps. */
+  readonly aside?: Aside
 }
 
 const EASING = 'cubic-bezier(.2,.7,.2,1)'
@@ -21,16 +24,27 @@ const FADE = 120
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** `board` is the element that a Board has drawn. */
-export function playSteps(board: Element, steps: readonly Step[], { speed, reduced }: PlayOptions): Playing {
+export function playSteps(
+  board: Element,
+  steps: readonly Step[],
+  { speed, reduced, aside = nothingAside }: PlayOptions,
+): Playing {
   const top = board.querySelector('svg:last-of-type')
   const layer = document.createElementNS(SVG, 'g')
   layer.setAttribute('pointer-events', 'none')
   top?.append(layer)
-  const animations = steps.flatMap((step) => (reduced ? faded(board, step) : moved(board, layer, step)))
+  const old = aside.era && laidOver(top, aside.era)
+  const animations = steps.flatMap((step) => {
+    if (step.type === 'era') return old ? [fadedOut(old, reduced ? FADE : step.duration)] : []
+    if (step.type === 'leave') return gone(layer, aside.tiles.get(step.slot), step, reduced)
+    if (step.type === 'score') return [shownScore(layer, step, reduced)]
+    return reduced ? faded(board, step) : moved(board, layer, step)
+  })
   for (const animation of animations) animation.playbackRate = speed
-  const finished = Promise.allSettled(animations.map((animation) => animation.finished)).then(() =>
-    layer.remove(),
-  )
+  const finished = Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
+    layer.remove()
+    old?.remove()
+  })
   return {
     finished,
     finish: () => {
@@ -39,8 +53,10 @@ export function playSteps(board: Element, steps: readonly Step[], { speed, reduc
   }
 }
 
-/** The part of the board that a step changes. */
-function partOf(board: Element, step: Step): Element | null {
+/** Steps that change a part of the board itself. */
+type Change = Exclude<Step, { type: 'score' | 'leave' | 'era' }>
+
+function partOf(board: Element, step: Change): Element | null {
   switch (step.type) {
     case 'tile':
     case 'flip':
@@ -56,12 +72,12 @@ function partOf(board: Element, step: Step): Element | null {
   }
 }
 
-function faded(board: Element, step: Step): Animation[] {
+function faded(board: Element, step: Change): Animation[] {
   const part = partOf(board, step)
   return part ? [part.animate({ opacity: [0, 1] }, { duration: FADE, easing: EASING })] : []
 }
 
-function moved(board: Element, layer: Element, step: Step): Animation[] {
+function moved(board: Element, layer: Element, step: Change): Animation[] {
   const part = partOf(board, step)
   const timing = { delay: step.delay, duration: step.duration, easing: EASING, fill: 'backwards' } as const
   switch (step.type) {
@@ -109,18 +125,14 @@ function linkLaid(board: Element, layer: Element, step: Extract<Step, { type: 'l
   const line = board.querySelector(`[data-line="${step.line}"]`)
   const token = partOf(board, step)
   const drawn = step.duration * 0.7
-  const path = document.createElementNS(SVG, 'path')
-  const d = line?.querySelector('path')?.getAttribute('d') ?? ''
-  for (const [name, value] of Object.entries({
-    d,
+  const path = appended(layer, 'path', {
+    d: line?.querySelector('path')?.getAttribute('d') ?? '',
     fill: 'none',
     stroke: `var(--seat-${step.seat})`,
-    'stroke-width': '14',
-    pathLength: '1',
-    'stroke-dasharray': '1',
-  }))
-    path.setAttribute(name, value)
-  layer.append(path)
+    'stroke-width': 14,
+    pathLength: 1,
+    'stroke-dasharray': 1,
+  })
   const whole = { delay: step.delay + drawn, duration: 1, fill: 'backwards' } as const
   const drop = {
     delay: step.delay + drawn,
@@ -170,8 +182,7 @@ function travelling(piece: Element, way: readonly Point[], timing: Timing): Anim
 }
 
 function risingText(layer: Element, text: string, { x, y }: Point, timing: Timing): Animation {
-  const element = document.createElementNS(SVG, 'text')
-  const look = {
+  const element = appended(layer, 'text', {
     x,
     y,
     'text-anchor': 'middle',
@@ -183,10 +194,8 @@ function risingText(layer: Element, text: string, { x, y }: Point, timing: Timin
     'stroke-width': 8,
     'paint-order': 'stroke',
     opacity: 0,
-  }
-  for (const [name, value] of Object.entries(look)) element.setAttribute(name, String(value))
+  })
   element.textContent = text
-  layer.append(element)
   return element.animate(
     {
       transform: ['translateY(10px)', 'translateY(-30px)', 'translateY(-46px)'],
@@ -195,4 +204,61 @@ function risingText(layer: Element, text: string, { x, y }: Point, timing: Timin
     },
     { ...timing, fill: 'none' },
   )
+}
+
+/** The old picture over the new one, under everything that is marked. */
+function laidOver(top: Element | null, picture: Element): Element {
+  picture.setAttribute('style', 'pointer-events: none')
+  top?.before(picture)
+  return picture
+}
+
+const fadedOut = (picture: Element, duration: number): Animation =>
+  picture.animate({ opacity: [1, 0] }, { duration, easing: 'ease-in-out', fill: 'forwards' })
+
+/** It stays until its turn has come, then makes room. */
+function gone(layer: Element, tile: Element | undefined, step: Step, reduced: boolean): Animation[] {
+  if (tile === undefined) return []
+  layer.append(tile)
+  const piece = tile.firstElementChild ?? tile
+  const frames = reduced
+    ? { opacity: [1, 0] }
+    : { transform: ['none', 'translate(34px, -58px) rotate(9deg)'], opacity: [1, 0] }
+  const timing = reduced ? { duration: FADE } : { delay: step.delay, duration: step.duration }
+  return [piece.animate(frames, { ...timing, easing: 'ease-in', fill: 'both' })]
+}
+
+/** A paper disc with the owner's rim: it comes at once, stays to be read, and goes. */
+function shownScore(layer: Element, step: Extract<Step, { type: 'score' }>, reduced: boolean): Animation {
+  const disc = appended(layer, 'g', {})
+  const place = `translate(${step.at.x}px, ${step.at.y}px)`
+  appended(disc, 'circle', {
+    r: 34,
+    fill: 'var(--card)',
+    stroke: `var(--seat-${step.seat})`,
+    'stroke-width': 9,
+  })
+  appended(disc, 'circle', { r: 39, fill: 'none', stroke: 'var(--keyline)', 'stroke-width': 2 })
+  appended(disc, 'text', {
+    y: 11,
+    'text-anchor': 'middle',
+    'font-family': 'var(--font-display)',
+    'font-weight': 700,
+    'font-size': 32,
+    fill: 'var(--ink)',
+  }).textContent = step.text
+  const popped = reduced ? place : `${place} scale(.5)`
+  const animation = disc.animate(
+    { transform: [popped, place, place, place], opacity: [0, 1, 1, 0], offset: [0, 0.1, 0.85, 1] },
+    { delay: step.delay, duration: step.duration, fill: 'none' },
+  )
+  disc.setAttribute('opacity', '0')
+  return animation
+}
+
+function appended(parent: Element, name: string, look: Readonly<Record<string, string | number>>): Element {
+  const element = document.createElementNS(SVG, name)
+  for (const [key, value] of Object.entries(look)) element.setAttribute(key, String(value))
+  parent.append(element)
+  return element
 }

@@ -31,6 +31,12 @@ export type Motion =
   | { readonly type: 'text'; readonly text: string; readonly at: Point }
   /** An income marker runs along the frame. */
   | { readonly type: 'marker'; readonly seat: number; readonly way: readonly Point[] }
+  /** The points of a link or tile, in its owner's colour, long enough to be read. */
+  | { readonly type: 'score'; readonly text: string; readonly at: Point; readonly seat: number }
+  /** The tile that stood there slides off the board. */
+  | { readonly type: 'leave'; readonly slot: number }
+  /** One era gives way to the next. */
+  | { readonly type: 'era' }
   /** Something is gone: what is left appears. */
   | { readonly type: 'fade'; readonly slot: number }
 
@@ -43,6 +49,9 @@ const GOODS_IN_ALL = 900
 const SALE = 300
 const FLIP = 420
 const RISE = 600
+const LEAVE = 260
+const ERA = 900
+const SCORE = 1000
 const SCORES_APART = 130
 
 /**
@@ -74,6 +83,9 @@ export function stepsOf(layout: Layout, before: State, events: readonly GameEven
         add(steps.length * apart, GOODS, { type: 'goods', goods: event.goods, way })
         break
       }
+      case 'overbuild':
+        add(end(), LEAVE, { type: 'leave', slot: event.slot })
+        break
       case 'build':
         add(end(), TILE, { type: 'tile', slot: event.slot, from: origin, to: middle(slotPlace(event.slot)) })
         break
@@ -120,18 +132,23 @@ export function stepsOf(layout: Layout, before: State, events: readonly GameEven
         break
       }
       case 'score-link':
-        add(latest() + SCORES_APART, RISE, {
-          type: 'text',
+        add(latest() + SCORES_APART, SCORE, {
+          type: 'score',
           text: `+${event.vp}`,
           at: middle(linePlace(event.line)),
+          seat: event.seat,
         })
         break
       case 'score-tile':
-        add(latest() + SCORES_APART, RISE, {
-          type: 'text',
+        add(latest() + SCORES_APART, SCORE, {
+          type: 'score',
           text: `+${event.vp}`,
           at: middle(slotPlace(event.slot)),
+          seat: event.seat,
         })
+        break
+      case 'era':
+        add(end(), ERA, { type: 'era' })
         break
       case 'tile-removed':
       case 'shortfall':

@@ -11,8 +11,20 @@ import {
   useRef,
 } from 'react'
 import { middleOf, type Point } from '../maps/geometry.ts'
+import { BOARD } from '../maps/sizes.ts'
 import { listen } from './gestures.ts'
-import { centred, fitted, kept, panned, type Size, shown, type View, zoomed } from './view.ts'
+import {
+  centred,
+  fitted,
+  gathered,
+  kept,
+  panned,
+  resized,
+  type Size,
+  shown,
+  type View,
+  zoomed,
+} from './view.ts'
 
 export interface ViewportHandle {
   /** Shows the whole board. */
@@ -20,15 +32,19 @@ export interface ViewportHandle {
   readonly zoomBy: (factor: number) => void
   /** Brings a spot of the board into the middle; at a scale, if one is given. */
   readonly centreOn: (spot: Point, scale?: number) => void
+  /** Moves so that as many of the spots as can be are seen, the main one in any case. */
+  readonly gather: (spots: readonly Point[], main?: Point) => void
 }
 
 interface ViewportProps {
   readonly children: ReactNode
   readonly ref?: Ref<ViewportHandle>
-  /** Pixels for a board unit at the start; the whole board, if not given. */
+  /** Pixels for a board unit at the start; the whole board, if not given or hardly smaller. */
   readonly startScale?: number
   /** Told whenever the scale has changed; `whole` says that the board is seen from edge to edge. */
   readonly onScale?: (scale: number, whole: boolean) => void
+  /** Told whenever another part of the board is seen. */
+  readonly onMove?: (view: View, size: Size) => void
 }
 
 const KEY_ZOOM = 1.25
@@ -36,12 +52,12 @@ const KEY_PAN = 80
 /** After so many milliseconds without a change the picture is drawn sharp again. */
 const AT_REST = 180
 
-export function Viewport({ children, ref, startScale, onScale }: ViewportProps): ReactElement {
+export function Viewport({ children, ref, startScale, onScale, onMove }: ViewportProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)
-  const tellScale = useRef(onScale)
-  tellScale.current = onScale
-  const at = useMemo(() => moving(frame, inner, tellScale, startScale), [startScale])
+  const told = useRef({ onScale, onMove })
+  told.current = { onScale, onMove }
+  const at = useMemo(() => moving(frame, inner, told, startScale), [startScale])
 
   useEffect(() => {
     const element = frame.current
@@ -50,13 +66,13 @@ export function Viewport({ children, ref, startScale, onScale }: ViewportProps):
       if (entry) at.resize({ w: entry.contentRect.width, h: entry.contentRect.height })
     })
     observer.observe(element)
-    const ignore = listen({ element, size: at.size, view: at.view, show: at.show })
+    const ignore = listen({ element, size: at.size, view: at.view, show: at.show, closeUp: startScale })
     return () => {
       observer.disconnect()
       ignore()
       at.rest()
     }
-  }, [at])
+  }, [at, startScale])
 
   const zoomBy = (factor: number): void =>
     at.show(zoomed(at.view(), factor, middleOf({ x: 0, y: 0, ...at.size() }), at.size()))
@@ -65,6 +81,11 @@ export function Viewport({ children, ref, startScale, onScale }: ViewportProps):
     zoomBy,
     centreOn: (spot, scale = at.view().scale) =>
       at.show(centred(kept({ ...at.view(), scale }, at.size()), spot, at.size())),
+    gather: (spots, main) => {
+      at.measure()
+      const next = gathered(at.view(), spots, at.size(), main)
+      if (next !== at.view()) at.show(next)
+    },
   }))
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -108,7 +129,7 @@ interface Held<T> {
 function moving(
   frame: Held<HTMLElement | null>,
   inner: Held<HTMLElement | null>,
-  tell: Held<ViewportProps['onScale']>,
+  told: Held<{ readonly [heard in 'onScale' | 'onMove']: ViewportProps[heard] | undefined }>,
   startScale: number | undefined,
 ) {
   let size: Size = { w: 0, h: 0 }
@@ -124,7 +145,17 @@ function moving(
     view = next
     if (inner.current)
       inner.current.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
-    if (scaled) tell.current?.(view.scale, isWhole(view, size))
+    if (scaled) told.current.onScale?.(view.scale, isWhole(view, size))
+    told.current.onMove?.(view, size)
+  }
+  /** What was seen whole stays whole. */
+  const resize = (next: Size): void => {
+    const before = size
+    size = next
+    const fit = fitted(size)
+    if (before.w > 0) apply(isWhole(view, before) ? fit : resized(view, before, size))
+    else if (startScale === undefined || fit.scale > startScale * NEARLY) apply(fit)
+    else apply(centred({ ...fit, scale: startScale }, middleOf(BOARD), size))
   }
   return {
     size: () => size,
@@ -136,15 +167,11 @@ function moving(
       timer = window.setTimeout(rest, AT_REST)
       apply(next)
     },
-    /** What was seen whole stays whole. */
-    resize: (next: Size): void => {
-      const first = size.w === 0
-      const whole = first ? startScale === undefined : isWhole(view, size)
-      size = next
-      const fit = fitted(size)
-      apply(
-        whole ? fit : kept(first && startScale !== undefined ? { ...fit, scale: startScale } : view, size),
-      )
+    resize,
+    /** At once: the observer tells of a change only before the next painting. */
+    measure: (): void => {
+      const box = frame.current?.getBoundingClientRect()
+      if (box && (box.width !== size.w || box.height !== size.h)) resize({ w: box.width, h: box.height })
     },
     /** Moves so that an element of the board is seen. */
     reveal: (element: Element): void => {
@@ -160,5 +187,8 @@ function moving(
     },
   }
 }
+
+/** A scale of which so much is reached is reached. */
+const NEARLY = 0.9
 
 const isWhole = ({ scale }: View, size: Size): boolean => scale <= fitted(size).scale * 1.001

@@ -9,6 +9,8 @@ export interface Surface {
   readonly view: () => View
   /** Shows another view. */
   readonly show: (view: View) => void
+  /** The scale to which two taps lead from the whole board; without it they stay there. */
+  readonly closeUp: number | undefined
 }
 
 /** A finger that wanders further than this is dragging. */
@@ -77,7 +79,7 @@ export function listen(surface: Surface): () => void {
     lastTap = isSecond ? null : tap
     if (!isSecond) return
     event.stopPropagation()
-    surface.show(fitted(surface.size()))
+    surface.show(tappedTwice(surface, tap.at))
   }
 
   const stop = new AbortController()
@@ -89,6 +91,14 @@ export function listen(surface: Surface): () => void {
   element.addEventListener('pointercancel', onUp, { signal })
   element.addEventListener('click', onClick, { capture: true, signal })
   return () => stop.abort()
+}
+
+/** The whole board, or from there a closer look at what was tapped. */
+function tappedTwice({ view, size, closeUp }: Surface, at: Point): View {
+  const whole = fitted(size())
+  const { scale } = view()
+  if (closeUp === undefined || scale > whole.scale * 1.001) return whole
+  return zoomed(view(), closeUp / scale, at, size())
 }
 
 /** One finger moved while another holds: the distance zooms, the middle pans. */

@@ -53,6 +53,42 @@ export const panned = (view: View, dx: number, dy: number, size: Size): View =>
 export const centred = (view: View, spot: Point, size: Size): View =>
   kept({ ...view, x: size.w / 2 - spot.x * view.scale, y: size.h / 2 - spot.y * view.scale }, size)
 
+/** Moved so that as many of the spots as can be are seen, the main one in any case; not at all where that gains nothing. */
+export function gathered(view: View, spots: readonly Point[], size: Size, main?: Point): View {
+  const ends = (along: 'x' | 'y'): number => {
+    const all = spots.map((spot) => spot[along])
+    return (Math.min(...all) + Math.max(...all)) / 2
+  }
+  const middles = [{ x: ends('x'), y: ends('y') }, ...(main ? [main] : []), ...spots]
+  const seenIn = (next: View): number =>
+    spots.filter((spot) => isSeen(next, spot, size)).length +
+    (main && isSeen(next, main, size) ? spots.length : 0)
+  let best = view
+  let most = seenIn(view)
+  for (const middle of middles) {
+    const next = centred(view, middle, size)
+    const seen = seenIn(next)
+    if (seen > most) [best, most] = [next, seen]
+  }
+  return best
+}
+
+/** Whether a spot is within the window, with half a plate around it as far as the board reaches. */
+export function isSeen({ scale, x, y }: View, spot: Point, { w, h }: Size): boolean {
+  const within = (corner: number, at: number, half: number, board: number, length: number): boolean => {
+    const low = corner + Math.max(0, at - half) * scale
+    const high = corner + Math.min(board, at + half) * scale
+    return (low > -1 && high < length + 1) || (low <= 0 && high >= length)
+  }
+  return within(x, spot.x, HALF_PLATE.w, BOARD.w, w) && within(y, spot.y, HALF_PLATE.h, BOARD.h, h)
+}
+
+const HALF_PLATE = { w: 70, h: 50 }
+
+/** In a window of another size, with the same spot of the board in its middle. */
+export const resized = (view: View, from: Size, to: Size): View =>
+  kept({ ...view, x: view.x + (to.w - from.w) / 2, y: view.y + (to.h - from.h) / 2 }, to)
+
 /** Moved no further than needed to show a spot, with some room around it. */
 export function shown(view: View, spot: Point, size: Size): View {
   const room = 60

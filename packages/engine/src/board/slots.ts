@@ -37,9 +37,11 @@ export function brokenBySlot(at: Situation, kind: TileKind, slot: SlotId): Rule 
 function brokenByOverbuilding(at: Situation, kind: TileKind, tile: Tile): Rule | null {
   const replaced = at.rules.kinds[tile.kind]
   if (replaced.industry !== kind.industry) return 'build.slot-taken'
+  const isOwn = tile.owner === at.seat
+  // Whatever its level: first of all, that no higher one would help.
+  if (!isOwn && kind.makes !== 'coal' && kind.makes !== 'iron') return 'overbuild.opponent'
   if (replaced.level >= kind.level) return 'overbuild.level'
-  if (tile.owner === at.seat) return null
-  if (kind.makes !== 'coal' && kind.makes !== 'iron') return 'overbuild.opponent'
+  if (isOwn || (kind.makes !== 'coal' && kind.makes !== 'iron')) return null
   const onTiles = kind.makes === 'coal' ? at.mines : at.works
   return onTiles.length > 0 || at.state[kind.makes] > 0 ? 'overbuild.cubes-left' : null
 }

@@ -72,6 +72,8 @@ function ruleFacts(at: Situation, move: Move, rule: Rule): Facts {
       const price = priceOfMove(at, move)
       return { price, missing: price - player.money }
     }
+    case 'network.apart':
+      return { pieces: at.hasPieces ? 1 : 0 }
     case 'sell.which-buyer':
       return move.type === 'sell' ? { choices: choicesText(buyerNames(at, move.slot)) } : {}
     case 'bonus.must-choose':

@@ -44,11 +44,11 @@ export function moveBefore(state: State, asked: Move): string | null {
   const seat = seatToMove(state)
   const tried = new Set<string>()
   for (const first of legalMoves(state).toSorted((a, b) => effort(a) - effort(b))) {
-    const { card, ...effect } = first
     // Advice must not depend on what nobody has seen.
-    if (!EFFORT.includes(first.type) || turnsUpATile(state, first) || card === asked.card) continue
-    const key = JSON.stringify(effect)
+    if (!EFFORT.includes(first.type) || turnsUpATile(state, first) || first.card === asked.card) continue
+    const key = deedOf(first)
     if (tried.has(key)) continue
+    if (tried.size === MOST_TRIED) break
     tried.add(key)
     const next = cloneState(state)
     makeMove(next, first)
@@ -58,6 +58,15 @@ export function moveBefore(state: State, asked: Move): string | null {
   }
   return null
 }
+
+/** What a move does, however it is paid and supplied: of moves that do the same, one is tried. */
+function deedOf(move: Move): string {
+  const { type, slot, line, industry, amount, buyer } = move as unknown as Record<string, unknown>
+  return [type, slot, line, industry, amount, buyer].join(' ')
+}
+
+/** Who asks wants an answer at once, also where a turn can begin in very many ways. */
+const MOST_TRIED = 150
 
 /** Lines that would lift a refusal for want of a connection, if the player laid a link there. */
 export function linesThatWouldDo(state: State, asked: Move, rule: Rule): string[] {

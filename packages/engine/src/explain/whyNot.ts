@@ -5,12 +5,15 @@ import { type Situation, situation } from '../board/situation.ts'
 import { nextTile } from '../board/slots.ts'
 import { beerWays, coalWays, ironWays } from '../board/sources.ts'
 import type { Handful } from '../board/supply.ts'
+import { rulesOf } from '../editions/ruleset.ts'
 import { HIDDEN, type IndustryId, type LocationSet, type SlotId, setOf } from '../ids.ts'
 import { brokenRule, legalMoves } from '../legal.ts'
 import type { Move, MoveType } from '../move.ts'
 import { type Rule, refusalTable } from '../refusals.ts'
 import type { State, Tile } from '../state.ts'
 import { explain, type Refusal } from './explain.ts'
+import { factsOf } from './facts.ts'
+import { linesThatWouldDo } from './remedy.ts'
 
 /** What is known of a move; what is left out may be anything. */
 export interface Wish {
@@ -26,26 +29,78 @@ export interface Wish {
 export interface Hindrance {
   readonly move: Move
   readonly refusal: Refusal
+  /** It holds wherever this is tried: the place that the move names is one of many. */
+  readonly isEverywhere: boolean
 }
 
 /** Null if some legal move is what was wished for. */
 export function whyNot(state: State, wish: Wish): Hindrance | null {
   if (legalMoves(state).some((move) => fulfils(move, wish))) return null
+  const at = situation(state)
   let nearest: Move | null = null
   let furthest = -1
-  for (const move of candidates(situation(state), wish)) {
+  for (const move of candidates(at, wish)) {
     const broken = brokenRule(state, move)
-    const progress = broken === null ? -1 : PROGRESS.indexOf(broken)
+    const progress = broken === null ? -1 : progressOf(at, move, broken)
     if (progress <= furthest) continue
     nearest = move
     furthest = progress
   }
   const refusal = nearest && explain(state, nearest)
-  return nearest && refusal && { move: nearest, refusal }
+  if (nearest === null || refusal === null) return null
+  const isEverywhere = wish.slot === undefined && wish.line === undefined && UNPLACED.has(refusal.rule)
+  return { move: nearest, refusal: ofAnyBuyer(state, wish, nearest, refusal), isEverywhere }
 }
 
-/** Rules stand in the table in the order in which a move meets them: the later it fails, the nearer it came. */
-const PROGRESS = Object.keys(refusalTable) as Rule[]
+/** The later a move fails, the nearer it came; of those that lack money alone, the one that lacks least. */
+function progressOf(at: Situation, move: Move, rule: Rule): number {
+  const spared = rule === 'money.short' ? 1 / (1 + Number(factsOf(at, move, rule).missing)) : 0
+  return PROGRESS.indexOf(rule) + spared
+}
+
+/** The order in which a move meets the rules: its own ones as they stand in the table, then goods, then money. */
+const PROGRESS = (Object.keys(refusalTable) as Rule[]).toSorted((a, b) => stage(a) - stage(b))
+
+function stage(rule: Rule): number {
+  const [kind = ''] = rule.split('.')
+  if (kind === 'game' || kind === 'turn' || kind === 'card') return 0
+  if (kind === 'money') return 4
+  if (kind === 'bonus') return 3
+  return kind === 'coal' || kind === 'iron' || kind === 'beer' ? 2 : 1
+}
+
+/** Met where no place is the right one: another place would be refused like this one. */
+const UNPLACED: ReadonlySet<Rule> = new Set([
+  'network.line-taken',
+  'network.era',
+  'network.apart',
+  'sell.no-tile',
+  'sell.not-yours',
+  'sell.industry',
+  'sell.flipped',
+])
+
+/** Where no buyer was named, it is not for one of them that a tile is not sold. */
+function ofAnyBuyer(state: State, wish: Wish, move: Move, refusal: Refusal): Refusal {
+  if (move.type !== 'sell' || wish.buyer !== undefined || !BUYERS.has(refusal.rule)) return refusal
+  const any = explain(state, { ...move, buyer: -1 })
+  if (any === null) return refusal
+  const { rule, statements, sentence, facts, elements } = any
+  const connectedBy = rulesOf(state).buyers.flatMap((_, buyer) =>
+    linesThatWouldDo(state, { ...move, buyer }, refusal.rule),
+  )
+  return { ...refusal, rule, statements, sentence, facts, elements, connectedBy: [...new Set(connectedBy)] }
+}
+
+const BUYERS: ReadonlySet<Rule> = new Set([
+  'sell.buyer-blank',
+  'sell.buyer-goods',
+  'sell.no-port',
+  'sell.port-flipped',
+  'sell.market-closed',
+  'sell.market-not-connected',
+  'sell.buyer-not-connected',
+])
 
 const fulfils = (move: Move, wish: Wish): boolean =>
   Object.entries(wish).every(([key, value]) => move[key as keyof Move] === value)
@@ -65,7 +120,7 @@ function* effects(at: Situation, wish: Wish): Generator<object> {
   switch (type) {
     case 'build':
       for (const slot of one(wish.slot, rules.slots))
-        for (const industry of one(wish.industry, rules.industries)) {
+        for (const industry of industriesAt(at, slot, wish)) {
           const kind = nextTile(at, industry)
           const coal = first(coalWays(at, townOf(at, slot), kind?.coal ?? 0))
           yield { type, industry, slot, coal, iron: first(ironWays(at, kind?.iron ?? 0)) }
@@ -109,6 +164,12 @@ function* effects(at: Situation, wish: Wish): Generator<object> {
       yield { type }
   }
 }
+
+/** The one that is wished for, or all that the slot shows. */
+const industriesAt = ({ rules }: Situation, slot: SlotId, { industry }: Wish): Iterable<IndustryId> =>
+  industry === undefined
+    ? [...rules.industries.keys()].filter((id) => (rules.slots[slot].industries & (1 << id)) !== 0)
+    : [industry]
 
 /** The one that is wished for, or all. */
 const one = (wished: number | undefined, table: readonly unknown[]): Iterable<number> =>

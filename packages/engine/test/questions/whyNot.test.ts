@@ -47,6 +47,42 @@ describe('Why not', () => {
     expect(ruleFor(state, wish)).toBe('build.card-industry')
   })
 
+  it('of an action says what holds for all of it, not for the first place by name', () => {
+    const { state } = given('B tiles: brewery-1@stone:1')
+    expect(whyNot(state, { type: 'sell' })?.isEverywhere).toBe(true)
+    const apart = whyNot(given('edition: lancashire').state, { type: 'network' })
+    expect(apart).toMatchObject({
+      isEverywhere: true,
+      refusal: { rule: 'network.apart', facts: { pieces: 0 } },
+    })
+  })
+
+  it('of an action takes what fails last: money and beer after places', () => {
+    const { state } = given('A: money 1; A tiles: coal-1@dudley:1')
+    expect(whyNot(state, { type: 'network' })).toMatchObject({
+      isEverywhere: false,
+      refusal: { rule: 'money.short', facts: { missing: 2 } },
+    })
+  })
+
+  it('of a build takes the tile that lacks least', () => {
+    const { state } = given('A: money 4; A hand: dudley, stoke-on-trent')
+    expect(whyNot(state, { type: 'build' })?.refusal.facts.missing).toBe(1)
+  })
+
+  it('of a slot speaks of what it shows and of what stands there', () => {
+    const { state } = given('A: money 40; A hand: stone; B tiles: brewery-1@stone:1, coal-1@belper:2')
+    expect(ruleFor(state, { type: 'build', slot: slotNamed(state, 'stone:1') })).toBe('overbuild.opponent')
+    expect(ruleFor(state, { type: 'build', slot: slotNamed(state, 'belper:2') })).toBe('overbuild.level')
+  })
+
+  it('of a tile blames no single buyer, and knows the links to any of them', () => {
+    const { state } = given('A tiles: cotton-1@worcester:1')
+    const answer = whyNot(state, { type: 'sell', slot: slotNamed(state, 'worcester:1') })
+    expect(answer?.refusal.rule).toBe('sell.no-buyer')
+    expect(answer?.refusal.facts.buyer).toBeUndefined()
+  })
+
   it('has a reason for every slot, line, industry, card and action that no legal move has, in any game', () => {
     const met = new Set<Rule>()
     for (const game of playoutsOfAll({ birmingham: 6, lancashire: 6, classic: 4 }))

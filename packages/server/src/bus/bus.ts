@@ -5,11 +5,15 @@ export type Hint =
   | { readonly what: 'entries'; readonly game: string }
   /** Seats or status changed. */
   | { readonly what: 'table'; readonly game: string }
+  /** Somebody's name was taken out of the log. */
+  | { readonly what: 'rewritten'; readonly game: string }
   | { readonly what: 'chat'; readonly game: string; readonly id: string }
   /** Who has a game open at one server. */
   | { readonly what: 'present'; readonly game: string; readonly users: readonly string[] }
-  /** All keys of a person, or one of them, are void. */
-  | { readonly what: 'signed-out'; readonly user: string; readonly key: string | null }
+  /** The key with this hash is void. */
+  | { readonly what: 'signed-out'; readonly key: string }
+  /** A person has another name, or hears other people. */
+  | { readonly what: 'person'; readonly user: string }
 
 export interface Bus {
   /** Told to all other servers, not to this one. */

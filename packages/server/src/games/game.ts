@@ -165,7 +165,7 @@ function deadline({ seats, vacations, clockRule, clock }: Game, seat: number): n
 }
 
 /** Milliseconds after which another server may take up a bot's turn. */
-const BOT_PATIENCE = 20_000
+const BOT_PATIENCE = 5000
 
 export function headOf(game: Game, now: number): HeadRow {
   const turn = turnOf(game)

@@ -1,10 +1,11 @@
 // All games that are in use here. Each is read once, changed by one at a time, and forgotten when nobody needs it.
 
 import type { GameEvent, State } from '@ironbridge/engine'
+import type { SeatInfo } from '@ironbridge/protocol'
 import type { Bus } from '../bus/bus.ts'
 import { Problem } from '../problem.ts'
 import type { Journal } from '../store/journal.ts'
-import type { Db, Queries } from '../store/schema.ts'
+import type { Db, Queries, SeatRow } from '../store/schema.ts'
 import { addLine, addRow, begin, type Game, gameOf, headOf, lastSeq, seatInfo } from './game.ts'
 import { type Body, type Line, rowOf, turnedUpIn } from './log.ts'
 
@@ -21,6 +22,10 @@ export interface Followers {
   entries(game: Game): void
   /** Seats or status changed. */
   table(game: Game): void
+  /** The cards were dealt. */
+  begun(game: Game): void
+  /** Somebody began a vacation, or ended it. */
+  clock(game: Game): void
   /** This server made it go on, and sees to whoever is next. */
   advanced(game: Game, lines: readonly Line[]): void
 }
@@ -32,6 +37,8 @@ export interface Hall {
   append(game: Game, steps: readonly Step[], also?: (db: Queries) => Promise<void>): Promise<void>
   /** Reads what is new. Only within `withGame`. */
   refresh(game: Game): Promise<void>
+  /** Reads the game anew when it is needed next: what has been may have changed. */
+  forget(id: string): void
   /** Keeps a game in memory until it is let go as often. */
   hold(id: string): void
   release(id: string): void
@@ -54,9 +61,21 @@ interface Room {
 /** Games that nobody holds, of which so many stay in memory. */
 const MOST_IDLE = 500
 
-export function openHall(db: Db, journal: Journal, bus: Bus, now: () => number): Hall {
+export function openHall(
+  db: Db,
+  journal: Journal,
+  bus: Bus,
+  now: () => number,
+  onFault: (error: unknown, game: string) => void,
+): Hall {
   const rooms = new Map<string, Room>()
-  let followers: Followers = { entries: () => {}, table: () => {}, advanced: () => {} }
+  let followers: Followers = {
+    entries: () => {},
+    table: () => {},
+    begun: () => {},
+    clock: () => {},
+    advanced: () => {},
+  }
 
   function roomOf(id: string): Room {
     let room = rooms.get(id)
@@ -68,6 +87,17 @@ export function openHall(db: Db, journal: Journal, bus: Bus, now: () => number):
     room.used = now()
     return room
   }
+
+  /** What was written is written, whatever becomes of telling it. */
+  const safely =
+    <More extends unknown[]>(tell: (game: Game, ...more: More) => void) =>
+    (game: Game, ...more: More): void => {
+      try {
+        tell(game, ...more)
+      } catch (error) {
+        onFault(error, game.row.id)
+      }
+    }
 
   function forgetIdle(): void {
     const idle = [...rooms].filter(([, { holders, game }]) => holders === 0 && game !== null)
@@ -129,19 +159,27 @@ export function openHall(db: Db, journal: Journal, bus: Bus, now: () => number):
     const fresh = await readRows(db, game.row.id, lastSeq(game))
     if (fresh.row === undefined) throw new Problem('not-found', 'This table is gone.')
     const before = JSON.stringify([game.row, game.seats])
-    if (game.row.started !== fresh.row.started) Object.assign(game, begin(game, fresh.row))
+    const vacations = JSON.stringify(game.vacations)
+    const hasBegun = game.row.started !== fresh.row.started
+    if (hasBegun) Object.assign(game, begin(game, fresh.row))
     game.row = fresh.row
     game.seats = fresh.seats.map(seatInfo)
     game.vacations = fresh.vacations
     for (const entry of fresh.entries) addRow(game, entry)
     if (fresh.entries.length > 0) followers.entries(game)
-    if (JSON.stringify([game.row, game.seats]) !== before) followers.table(game)
+    if (hasBegun) followers.begun(game)
+    else if (JSON.stringify([game.row, game.seats]) !== before) followers.table(game)
+    if (JSON.stringify(game.vacations) !== vacations) followers.clock(game)
   }
 
   return {
     withGame,
     append,
     refresh,
+    forget(id) {
+      const room = rooms.get(id)
+      if (room) room.game = null
+    },
     hold(id) {
       roomOf(id).holders++
     },
@@ -152,7 +190,13 @@ export function openHall(db: Db, journal: Journal, bus: Bus, now: () => number):
     held: () => [...rooms].filter(([, { holders }]) => holders > 0).map(([id]) => id),
     size: () => rooms.size,
     follow(by) {
-      followers = by
+      followers = {
+        entries: safely((game) => by.entries(game)),
+        table: safely((game) => by.table(game)),
+        begun: safely((game) => by.begun(game)),
+        clock: safely((game) => by.clock(game)),
+        advanced: safely((game, lines: readonly Line[]) => by.advanced(game, lines)),
+      }
     },
     settled: async () => {
       await Promise.all([...rooms.values()].map(({ last }) => last))
@@ -164,8 +208,15 @@ export function openHall(db: Db, journal: Journal, bus: Bus, now: () => number):
 async function readGame(db: Db, id: string): Promise<Game> {
   const { row, seats, entries, vacations } = await readRows(db, id, -1)
   if (row === undefined) throw new Problem('not-found', 'There is no such table.')
-  return { ...gameOf(row, seats, entries), vacations }
+  const game = gameOf(row, seats, entries)
+  return { ...game, vacations, seats: game.seats.map((sitter, seat) => renamed(sitter, seats[seat])) }
 }
+
+/** The log knows people by the names they had then. */
+const renamed = (sitter: SeatInfo, row: SeatRow | undefined): SeatInfo =>
+  row !== undefined && sitter.user !== null && sitter.user === row.user_id
+    ? { ...sitter, name: row.name }
+    : sitter
 
 /** Seats first: what the log says of them is newer. */
 async function readRows(db: Db, id: string, after: number) {

@@ -8,6 +8,7 @@ import type { Body } from './log.ts'
 
 /** Goes back to so many moves, or asks the others. Within `withGame`. */
 export async function undoTo(hall: Hall, game: Game, seat: number, ply: number): Promise<number> {
+  if (ply >= game.moves.length) await hall.refresh(game)
   if (!isPlaying(game)) throw new Problem('conflict', 'This game is not being played.')
   if (ply >= game.moves.length) throw new Problem('stale', 'There is nothing to take back.')
   const isOwn = seatToMove(game.state) === seat && game.moves.length - ply <= freeMoves(game)
@@ -25,6 +26,8 @@ export async function answerAsk(
   ask: number,
   yes: boolean,
 ): Promise<number> {
+  // Another server may have heard the question.
+  if (game.proposal?.seq !== ask) await hall.refresh(game)
   const { proposal } = game
   if (!isPlaying(game) || proposal?.seq !== ask) throw new Problem('stale', 'Nobody asks for that any more.')
   if (proposal.agreed.includes(seat)) throw new Problem('conflict', 'You have agreed already.')

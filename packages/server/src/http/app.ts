@@ -1,6 +1,6 @@
 // The HTTP side: who calls, whether they may, and every answer and error in the same shape.
 
-import type { ProblemCode } from '@ironbridge/protocol'
+import { type ProblemCode, VERSION } from '@ironbridge/protocol'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
@@ -31,7 +31,8 @@ export function openApp(parts: Parts, routes: readonly Route[]): FastifyInstance
   const app = Fastify({
     bodyLimit: MOST_BYTES,
     trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
-    routerOptions: { maxParamLength: 200 },
+    // Passkeys have long names.
+    routerOptions: { maxParamLength: 1500 },
     // Whoever keeps a connection busy without a request is let go.
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -65,6 +66,8 @@ export function openApp(parts: Parts, routes: readonly Route[]): FastifyInstance
     if (showPage === null || request.url.startsWith('/api/'))
       return reply.code(404).send({ error: { code: 'not-found', message: 'There is no such address.' } })
     reply.hijack()
+    // So that the page knows that it can play online, without asking a static host for what it does not have.
+    reply.raw.setHeader('X-Ironbridge', VERSION)
     showPage(request.raw, reply.raw)
     return reply
   })

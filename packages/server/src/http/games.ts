@@ -151,7 +151,14 @@ async function newsOf(
 ): Promise<void> {
   await hall.withGame(id, (game) => checkMaySee(game, user, key))
   const { promise: news, resolve: heard } = Promise.withResolvers<void>()
-  const watcher = { user, seq: after, muted: new Set<string>(), send: () => heard() }
+  const watcher = {
+    user,
+    viewer: null,
+    seq: after,
+    muted: new Set<string>(),
+    send: () => heard(),
+    renew: () => heard(),
+  }
   watchers.add(id, watcher)
   hall.hold(id)
   const timer = setTimeout(heard, seconds * 1000)

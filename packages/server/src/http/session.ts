@@ -2,6 +2,8 @@
 
 import type { FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
+import type { Parts } from '../parts.ts'
+import type { Opened } from '../people/keys.ts'
 
 const isSecure = ({ PUBLIC_URL }: Config): boolean => PUBLIC_URL?.startsWith('https:') ?? false
 
@@ -10,8 +12,15 @@ export const cookieName = (config: Config): string => (isSecure(config) ? '__Hos
 
 const YEAR = 365 * 24 * 60 * 60
 
-export const setSession = (config: Config, reply: FastifyReply, key: string): void =>
-  setCookie(config, reply, key, YEAR)
+/** Always with a new key. The one that the browser had before is void. */
+export async function signIn(
+  { parts, opened, reply }: { parts: Parts; opened: Opened | null; reply: FastifyReply },
+  user: string,
+): Promise<void> {
+  const { config, keys } = parts
+  if (opened?.kind === 'session') await keys.revoke(opened.person.id, { hash: opened.hash })
+  setCookie(config, reply, await keys.make(user, 'session', ''), YEAR)
+}
 
 export const clearSession = (config: Config, reply: FastifyReply): void => setCookie(config, reply, '', 0)
 

@@ -18,7 +18,7 @@ const clock = z.discriminatedUnion('kind', [
     kind: z.literal('turn'),
     hours: z
       .number()
-      .min(0.01)
+      .min(0.001)
       .max(24 * 60),
   }),
   z.strictObject({

@@ -16,10 +16,17 @@ export interface Keys {
   make(user: string, kind: KeyRow['kind'], label: string): Promise<string>
   /** Null for a key that is unknown or old. */
   open(key: string, kinds: readonly KeyRow['kind'][]): Promise<Opened | null>
-  /** One key, or all of one kind, or all. Whoever is connected with them is sent away. */
-  revoke(user: string, which: { readonly hash?: string; readonly kind?: KeyRow['kind'] }): Promise<void>
+  /** Whoever is connected with such a key is sent away. Answers how many there were. */
+  revoke(user: string, which: Which): Promise<number>
   /** Told when keys were made void, here. */
-  onRevoked(listener: (user: string, hash: string | null) => void): void
+  onRevoked(listener: (hash: string) => void): void
+}
+
+/** One key, or all of some kinds, or all; but never the excepted one. */
+interface Which {
+  readonly hash?: string
+  readonly kinds?: readonly KeyRow['kind'][]
+  readonly except?: string
 }
 
 const DAY = 24 * 60 * 60 * 1000
@@ -33,11 +40,12 @@ const LIFETIMES: Readonly<Record<KeyRow['kind'], number | null>> = {
 const NOTED = DAY / 24
 
 export function openKeys(db: Db, bus: Bus, now: () => number): Keys {
-  const listeners: ((user: string, hash: string | null) => void)[] = []
+  const listeners: ((hash: string) => void)[] = []
   return {
     async make(user, kind, label) {
       const key = freshId(32)
       const lifetime = LIFETIMES[kind]
+      await db.deleteFrom('keys').where('user_id', '=', user).where('expires', '<', now()).execute()
       await db
         .insertInto('keys')
         .values({
@@ -71,13 +79,17 @@ export function openKeys(db: Db, bus: Bus, now: () => number): Keys {
           .execute()
       return { person: { id: row.id, name: row.name }, kind: row.kind, hash }
     },
-    async revoke(user, { hash, kind }) {
+    async revoke(user, { hash, kinds, except }) {
       let query = db.deleteFrom('keys').where('user_id', '=', user)
       if (hash !== undefined) query = query.where('hash', '=', hash)
-      if (kind !== undefined) query = query.where('kind', '=', kind)
-      await query.execute()
-      for (const listener of listeners) listener(user, hash ?? null)
-      bus.publish({ what: 'signed-out', user, key: hash ?? null })
+      if (kinds !== undefined) query = query.where('kind', 'in', kinds)
+      if (except !== undefined) query = query.where('hash', '!=', except)
+      const gone = await query.returning('hash').execute()
+      for (const key of gone) {
+        for (const listener of listeners) listener(key.hash)
+        bus.publish({ what: 'signed-out', key: key.hash })
+      }
+      return gone.length
     },
     onRevoked(listener) {
       listeners.push(listener)

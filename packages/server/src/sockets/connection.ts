@@ -23,6 +23,9 @@ const MOST_WAITING = 1_000_000
 /** Games that one connection watches. */
 const MOST_WATCHED = 50
 
+/** Without a number where the server itself begins anew. */
+type Watch = Omit<RequestOf<'watch'>, 'id'> & { readonly id: number | null }
+
 export function serveConnection(
   parts: Parts,
   socket: WebSocket,
@@ -95,7 +98,7 @@ export function serveConnection(
     return seat
   }
 
-  async function watch({ id, game, since, key }: RequestOf<'watch'>): Promise<void> {
+  async function watch({ id, game, since, key }: Watch): Promise<void> {
     if (watched.size >= MOST_WATCHED && !watched.has(game))
       throw new Problem('too-many', `One connection watches ${MOST_WATCHED} games at most.`)
     const user = person?.id ?? null
@@ -109,7 +112,7 @@ export function serveConnection(
       const isWhole = since < 0 || since > lastSeq(found)
       const hasBegun = found.row.started !== null
       const first = isWhole && hasBegun ? newGame(found.state.setup, found.row.seed) : null
-      remember(game)
+      remember(game, key)
       send({
         type: 'game',
         id,
@@ -123,15 +126,20 @@ export function serveConnection(
         present: presence.of(game),
       })
       const watcher = watched.get(game)
-      if (watcher) watcher.seq = lastSeq(found)
+      if (watcher) Object.assign(watcher, { seq: lastSeq(found), viewer: seat })
     })
   }
 
-  function remember(game: string): void {
+  function remember(game: string, key: string | undefined): void {
     if (watched.has(game)) return
     const watcher: Watcher = {
       user: person?.id ?? null,
+      viewer: null,
       seq: Number.POSITIVE_INFINITY,
+      renew() {
+        watcher.seq = Number.POSITIVE_INFINITY
+        watch({ type: 'watch', id: null, game, since: -1, key }).catch(() => socket.terminate())
+      },
       muted,
       send: sendText,
     }

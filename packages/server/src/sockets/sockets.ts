@@ -8,39 +8,46 @@ import { isOwnOrigin } from '../http/origin.ts'
 import { whoIs } from '../http/who.ts'
 import type { Parts } from '../parts.ts'
 import type { Opened } from '../people/keys.ts'
+import { Problem } from '../problem.ts'
 import { serveConnection } from './connection.ts'
 
 export interface Sockets {
   count(): number
-  /** Closes those of a person, or of one key. */
-  dismiss(user: string, hash: string | null): void
+  /** Closes those that were opened with a key. */
+  dismiss(hash: string): void
+  /** A person has another name, or hears other people. */
+  renew(user: string): Promise<void>
   /** Tells everybody to connect again elsewhere. */
   close(reason: string): Promise<void>
 }
 
-export const SOCKET_PATH = '/api/socket'
+const SOCKET_PATH = '/api/socket'
 
-/** Milliseconds between signs of life. */
-const HEARTBEAT = 25_000
 const MOST_SOCKETS_EACH = 20
 const MOST_SOCKETS = 20_000
 
 interface Open {
   readonly opened: Opened | null
+  /** Changed when the person changes it. */
+  readonly person: { readonly id: string; name: string } | null
+  readonly muted: Set<string>
   isAlive: boolean
 }
 
 export function openSockets(parts: Parts, server: Server): Sockets {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
   const open = new Map<WebSocket, Open>()
+  /** Hashes of keys that became void a moment ago, perhaps while a socket was being opened with one. */
+  const gone = new Set<string>()
 
   const beat = setInterval(() => {
+    gone.clear()
     for (const [socket, state] of open) {
       if (!state.isAlive) socket.terminate()
       state.isAlive = false
       socket.ping()
     }
-  }, HEARTBEAT)
+  }, parts.config.HEARTBEAT_SECONDS * 1000)
   beat.unref()
 
   async function upgrade(request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> {
@@ -52,15 +59,17 @@ export function openSockets(parts: Parts, server: Server): Sockets {
     const opened = await whoIs(parts, request.headers)
     if (opened !== null && countOf(opened.person.id) >= MOST_SOCKETS_EACH)
       return refuse(raw, '429 Too Many Requests')
-    const muted = opened === null ? [] : await mutedBy(parts, opened.person.id)
+    const muted = new Set(opened === null ? [] : await mutedBy(parts, opened.person.id))
+    if (opened !== null && gone.has(opened.hash)) return refuse(raw, '401 Unauthorized')
     sockets.handleUpgrade(request, raw, head, (socket) => {
-      const state: Open = { opened, isAlive: true }
+      const person = opened && { ...opened.person }
+      const state: Open = { opened, person, muted, isAlive: true }
       open.set(socket, state)
       socket.on('pong', () => {
         state.isAlive = true
       })
       socket.on('close', () => open.delete(socket))
-      serveConnection(parts, socket, opened?.person ?? null, new Set(muted))
+      serveConnection(parts, socket, person, muted)
     })
   }
 
@@ -69,6 +78,7 @@ export function openSockets(parts: Parts, server: Server): Sockets {
 
   server.on('upgrade', (request, raw, head) => {
     upgrade(request, raw, head).catch((error: unknown) => {
+      if (error instanceof Problem) return refuse(raw, '401 Unauthorized')
       parts.log.error({ err: error }, 'A socket could not be opened.')
       refuse(raw, '503 Service Unavailable')
     })
@@ -76,9 +86,19 @@ export function openSockets(parts: Parts, server: Server): Sockets {
 
   return {
     count: () => open.size,
-    dismiss(user, hash) {
-      for (const [socket, { opened }] of open)
-        if (opened?.person.id === user && (hash === null || opened.hash === hash)) bye(socket, 'signed out')
+    dismiss(hash) {
+      gone.add(hash)
+      for (const [socket, { opened }] of open) if (opened?.hash === hash) bye(socket, 'signed out')
+    },
+    async renew(user) {
+      const { name } = await nameOf(parts, user)
+      const mutes = await mutedBy(parts, user)
+      for (const { person, muted } of open.values()) {
+        if (person?.id !== user) continue
+        person.name = name
+        muted.clear()
+        for (const one of mutes) muted.add(one)
+      }
     },
     async close(reason) {
       clearInterval(beat)
@@ -91,7 +111,9 @@ export function openSockets(parts: Parts, server: Server): Sockets {
 /** "Try again" for whoever is connected when a server stops. */
 const AGAIN = 1012
 
+/** Nothing is heard of it any more, however long it takes to close. */
 function bye(socket: WebSocket, reason: string): void {
+  socket.removeAllListeners('message')
   socket.send(JSON.stringify({ type: 'bye', reason }))
   socket.close(AGAIN, reason)
 }
@@ -99,6 +121,9 @@ function bye(socket: WebSocket, reason: string): void {
 function refuse(raw: Duplex, status: string): void {
   raw.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
+
+const nameOf = ({ db }: Parts, user: string): Promise<{ name: string }> =>
+  db.selectFrom('users').select('name').where('id', '=', user).executeTakeFirstOrThrow()
 
 const mutedBy = async ({ db }: Parts, user: string): Promise<string[]> => {
   const rows = await db.selectFrom('mutes').select('muted_id').where('user_id', '=', user).execute()

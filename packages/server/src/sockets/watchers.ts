@@ -11,11 +11,15 @@ import { tableOf } from '../tables/info.ts'
 export interface Watcher {
   /** Null for somebody without a name. */
   readonly user: string | null
+  /** Whose eyes it sees with: a seat's, or null for a spectator's. */
+  viewer: number | null
   /** The last line that was sent. */
   seq: number
   /** Nobody is made to read what these people write. */
   readonly muted: ReadonlySet<string>
   send(text: string): void
+  /** The game begins, or it is seen with other eyes from now on: everything is sent anew. */
+  renew(): void
 }
 
 export interface Watchers {
@@ -27,6 +31,10 @@ export interface Watchers {
   /** Everybody gets the lines they do not have yet. */
   tellEntries(game: Game): void
   tellTable(game: Game): void
+  /** Everybody gets the whole game anew. */
+  renew(game: Game): void
+  /** Whose turn it is and how long for, without a new line. */
+  tellTurn(game: Game): void
   /** The same for all, but for people who muted its author. */
   tell(game: string, message: Message, author?: string): void
 }
@@ -58,6 +66,10 @@ export function openWatchers(): Watchers {
       for (const watcher of of(game.row.id)) {
         if (watcher.seq >= last) continue
         const viewer = seatOf(game, watcher.user)
+        if (viewer !== watcher.viewer) {
+          watcher.renew()
+          continue
+        }
         const name = `${viewer} ${watcher.seq}`
         const text = made.get(name) ?? entriesText(game, viewer, watcher.seq)
         made.set(name, text)
@@ -66,8 +78,14 @@ export function openWatchers(): Watchers {
       }
       if (game.row.status === 'over') this.tellTable(game)
     },
+    renew(game) {
+      for (const watcher of of(game.row.id)) watcher.renew()
+    },
     tellTable(game) {
       this.tell(game.row.id, { type: 'table', table: tableOf(game) })
+    },
+    tellTurn(game) {
+      this.tell(game.row.id, { type: 'entries', game: game.row.id, entries: [], turn: turnOf(game) })
     },
     tell(game, message, author) {
       const text = JSON.stringify(message)

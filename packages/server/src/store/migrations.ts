@@ -42,6 +42,7 @@ const TABLES = [
   `create table passkeys (id text primary key, user_id text not null, public_key text not null,
     counter bigint not null, transports text not null, label text not null, created bigint not null)`,
   'create index passkeys_of_user on passkeys (user_id)',
+  `create table challenges (id text primary key, user_id text, expires bigint not null)`,
   `create table games (id text primary key, title text not null, edition text not null, variants text not null,
     seat_count integer not null, status text not null, visibility text not null, invitation text,
     rated integer not null, clock text not null, absence text not null, host text not null, seed text not null,

@@ -22,5 +22,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Db {
     query_timeout: PATIENCE,
   })
   pool.on('error', onLost)
+  // A connection that is lost while it is in use tells nobody else.
+  pool.on('connect', (client) => client.on('error', onLost))
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -10,6 +10,7 @@ export interface Schema {
   users: UserRow
   keys: KeyRow
   passkeys: PasskeyRow
+  challenges: ChallengeRow
   games: GameRow
   seats: SeatRow
   entries: EntryRow
@@ -57,6 +58,14 @@ export interface PasskeyRow {
   transports: string
   label: string
   created: number
+}
+
+/** What a passkey has to sign, once and soon: for a person who adds one, or for somebody who signs in. */
+export interface ChallengeRow {
+  /** The challenge itself. */
+  id: string
+  user_id: string | null
+  expires: number
 }
 
 /** A table and its one game. */

@@ -5,7 +5,7 @@ import type { Game } from '../games/game.ts'
 import { seatInfo } from '../games/game.ts'
 import type { GameRow, SeatRow } from '../store/schema.ts'
 
-export const infoOf = (row: GameRow, seats: TableInfo['seats']): TableInfo => ({
+const infoOf = (row: GameRow, seats: TableInfo['seats']): TableInfo => ({
   id: row.id,
   title: row.title,
   setup: { edition: row.edition, seats: row.seat_count, variants: JSON.parse(row.variants) as string[] },

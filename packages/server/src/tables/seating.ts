@@ -5,7 +5,6 @@ import { hashOfSeed, makeSetup, RULES_REVISION } from '@ironbridge/engine'
 import type { AbsenceRule, ClockRule, Visibility } from '@ironbridge/protocol'
 import type { Bus } from '../bus/bus.ts'
 import { leaveSeat, takeSeat } from '../games/absence.ts'
-import type { Attendant } from '../games/attend.ts'
 import { begin, type Game, headOf } from '../games/game.ts'
 import type { Hall } from '../games/hall.ts'
 import { Problem } from '../problem.ts'
@@ -53,7 +52,13 @@ export interface Seating {
 /** Unfinished tables of one host. */
 const MOST_TABLES = 200
 
-export function openSeating(db: Db, hall: Hall, attendant: Attendant, bus: Bus, now: () => number): Seating {
+export function openSeating(
+  db: Db,
+  hall: Hall,
+  bus: Bus,
+  now: () => number,
+  onStart: (game: Game) => void,
+): Seating {
   /** Changes the table before its game; everybody there is told. */
   async function change(id: string, task: (db: Queries, game: Game) => Promise<void>): Promise<void> {
     await hall.withGame(id, async (game) => {
@@ -156,7 +161,7 @@ export function openSeating(db: Db, hall: Hall, attendant: Attendant, bus: Bus, 
         if (numUpdatedRows !== 1n) throw new Problem('conflict', 'The game has begun.')
         await tx.insertInto('heads').values(headOf(begun, started)).execute()
       })
-      await hall.withGame(id, (game) => attendant.attend(game))
+      await hall.withGame(id, onStart)
     },
     abandon: (person, id) =>
       change(id, async (tx, game) => {

@@ -38,7 +38,7 @@ describe('a farm brewery', () => {
     game.refuses('build coal@farm-brewery-north / coal', 'build.icon')
     given(
       'A links: cannock-farm-brewery-north; B tiles: brewery-1@farm-brewery-north; A hand: brewery',
-    ).refuses('build brewery@farm-brewery-north iron<market / brewery', 'overbuild.level')
+    ).refuses('build brewery@farm-brewery-north iron<market / brewery', 'overbuild.opponent')
     const { locations } = rulesOf(game.state)
     expect(locations.filter(({ kind }) => kind === 'farm').map(({ slots }) => slots.length)).toEqual([1, 1])
   })

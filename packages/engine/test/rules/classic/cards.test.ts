@@ -93,7 +93,7 @@ describe('With no counters and no links on the board', () => {
       'warrington-runcorn',
     ])
     game.allows('build cotton@colne:2 / cotton', 'build port@fleetwood:1 / port')
-    game.refuses('build cotton@colne:1 / cotton', 'overbuild.level')
+    game.refuses('build cotton@colne:1 / cotton', 'overbuild.opponent')
   })
 
   it('no link can be laid [S269 C-BUILD-02 C-LINK-01]', () => {

@@ -1,0 +1,122 @@
+// `npm run load`: what one server carries on SQLite, and one or two on Postgres. Prints JSON.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { startPostgres } from '../test/services/postgres.ts'
+import { startRedis } from '../test/services/redis.ts'
+import { type ServerProcess, startProcess } from '../test/services/serverProcess.ts'
+import { fullSpeed, seatPairs, steady } from './workloads.ts'
+
+const USAGE = `npm run load -- [--json] [--games N] [--seconds N] [--only sqlite|postgres]
+  --json      the result only, without progress
+  --games     live games with two people each (1000)
+  --seconds   length of each measurement (10)
+  --only      one database`
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean' },
+    games: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '10' },
+    only: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+})
+const games = Number(values.games)
+const seconds = Number(values.seconds)
+/** Games that are at it at the same time when speed is measured. */
+const AT_ONCE = 128
+const STEADY = 500
+
+if (values.help) console.log(USAGE)
+else console.log(JSON.stringify(await measure(), null, 2))
+
+async function measure() {
+  return {
+    cores: availableParallelism(),
+    games,
+    ...(values.only === 'postgres' ? {} : { sqlite: await onSqlite() }),
+    ...(values.only === 'sqlite' ? {} : { postgres: await onPostgres() }),
+  }
+}
+
+async function onSqlite() {
+  const folder = mkdtempSync(join(tmpdir(), 'ironbridge-load-'))
+  const server = await startProcess({ DATABASE_URL: join(folder, 'load.db') })
+  try {
+    return await loaded([server], true)
+  } finally {
+    await server.end('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function onPostgres() {
+  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
+  const start = async (count: number): Promise<ServerProcess[]> => {
+    const DATABASE_URL = await postgres.fresh()
+    const env = { DATABASE_URL, REDIS_URL: redis.url }
+    const servers = [await startProcess(env)]
+    while (servers.length < count) servers.push(await startProcess(env))
+    return servers
+  }
+  try {
+    const results = []
+    for (const count of [1, 2]) {
+      const servers = await start(count)
+      results.push(await loaded(servers, false))
+      for (const server of servers) await server.end('SIGTERM')
+    }
+    return { oneServer: results[0], twoServers: results[1] }
+  } finally {
+    await Promise.all([postgres.stop(), redis.stop()])
+  }
+}
+
+async function loaded(servers: readonly ServerProcess[], weighs: boolean) {
+  const addresses = servers.map(({ address }) => address)
+  const [first = '', second = first] = addresses
+  const before = await memoryOf(first)
+  const pairs = await seatPairs([first, second], games, (done) =>
+    tell(`${done} of ${games} games are seated`),
+  )
+  const seatedMemory = await memoryOf(first)
+  tell(`a steady ${STEADY} moves a second`)
+  await steady(pairs, STEADY, 2)
+  const stream = await steady(pairs, STEADY, seconds)
+  tell('as fast as it goes')
+  const speed = await fullSpeed(pairs, AT_ONCE, seconds)
+  for (const pair of pairs) pair.close()
+  await setTimeout(2000)
+  const idle = await memoryOf(first)
+  return {
+    steady: stream,
+    fullSpeed: speed,
+    ...(weighs
+      ? {
+          memory: {
+            emptyMB: mega(before),
+            seatedMB: mega(seatedMemory),
+            afterMB: mega(idle),
+            kilobytesPerGameWithTwoSockets: Math.round((seatedMemory - before) / games / 1024),
+          },
+        }
+      : {}),
+  }
+}
+
+function mega(bytes: number): number {
+  return Math.round(bytes / 1_048_576)
+}
+
+async function memoryOf(address: string): Promise<number> {
+  const text = await (await fetch(`${address}/metrics`)).text()
+  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1] ?? 0)
+}
+
+function tell(sentence: string): void {
+  if (!values.json) process.stderr.write(`${sentence}\n`)
+}

@@ -1,0 +1,94 @@
+// What is measured: as many moves as a server takes, a steady stream of them, and what games and sockets weigh.
+
+import { setTimeout } from 'node:timers/promises'
+import { type Pair, seatPair } from './player.ts'
+
+export interface Rate {
+  readonly seconds: number
+  readonly moves: number
+  readonly movesPerSecond: number
+  readonly p50: number
+  readonly p99: number
+}
+
+/** So many pairs take their seats, a few at a time. */
+export async function seatPairs(
+  addresses: readonly [string, string],
+  count: number,
+  told: (done: number) => void,
+): Promise<Pair[]> {
+  const pairs: Pair[] = []
+  while (pairs.length < count) {
+    const some = Array.from({ length: Math.min(16, count - pairs.length) }, () => seatPair(addresses))
+    pairs.push(...(await Promise.all(some)))
+    told(pairs.length)
+  }
+  return pairs
+}
+
+/** Every pair moves as soon as its last move was accepted, so many at a time. */
+export async function fullSpeed(pairs: readonly Pair[], atOnce: number, seconds: number): Promise<Rate> {
+  const times: number[] = []
+  const start = performance.now()
+  const end = start + seconds * 1000
+  const waiting = [...pairs]
+  const run = async (): Promise<void> => {
+    for (let pair = waiting.shift(); pair !== undefined; pair = waiting.shift())
+      while (performance.now() < end) {
+        const ms = await pair.move()
+        if (ms === null) break
+        times.push(ms)
+      }
+  }
+  await Promise.all(Array.from({ length: atOnce }, run))
+  return rateOf(times, (performance.now() - start) / 1000)
+}
+
+/** Moves at a steady rate, spread over all pairs. */
+export async function steady(pairs: readonly Pair[], perSecond: number, seconds: number): Promise<Rate> {
+  const times: number[] = []
+  const busy = new Set<Pair>()
+  const start = performance.now()
+  let made = 0
+  let turn = 0
+  const running: Promise<void>[] = []
+  const nextFree = (): Pair | undefined => {
+    for (let tries = 0; tries < pairs.length; tries++) {
+      const pair = pairs[turn++ % pairs.length]
+      if (pair !== undefined && !busy.has(pair) && !pair.isOver()) return pair
+    }
+    return undefined
+  }
+  while (performance.now() - start < seconds * 1000) {
+    const due = Math.floor(((performance.now() - start) / 1000) * perSecond)
+    for (; made < due; made++) {
+      const free = nextFree()
+      // Late: nobody is free to move.
+      if (free === undefined) break
+      busy.add(free)
+      running.push(
+        free.move().then((ms) => {
+          busy.delete(free)
+          if (ms !== null) times.push(ms)
+        }),
+      )
+    }
+    await setTimeout(1)
+  }
+  await Promise.all(running)
+  return rateOf(times, (performance.now() - start) / 1000)
+}
+
+function rateOf(times: number[], seconds: number): Rate {
+  times.sort((a, b) => a - b)
+  const at = (share: number): number => round(times[Math.floor(share * (times.length - 1))] ?? 0)
+  return {
+    seconds: round(seconds),
+    moves: times.length,
+    movesPerSecond: Math.round(times.length / seconds),
+    p50: at(0.5),
+    p99: at(0.99),
+  }
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100

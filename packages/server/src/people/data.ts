@@ -1,0 +1,97 @@
+// Everything that is kept of a person, as that person may have it: no hashes, nothing of others but what a table shows.
+
+import { formatGame } from '@ironbridge/engine'
+import type { TableInfo } from '@ironbridge/protocol'
+import { readBody } from '../games/log.ts'
+import { hooksOf } from '../notices/hooks.ts'
+import { hookInfo } from '../notices/targets.ts'
+import type { Parts } from '../parts.ts'
+import type { EntryRow } from '../store/schema.ts'
+import { tableOfRows } from '../tables/info.ts'
+import { gamesOf } from './gamesOf.ts'
+import { mutedBy } from './mutes.ts'
+import { passkeyOf, passkeysOf } from './passkeys.ts'
+import { profileOf } from './profile.ts'
+
+export async function dataOf(parts: Parts, user: string) {
+  const { db } = parts
+  return {
+    profile: await profileOf(parts, user),
+    keys: await db
+      .selectFrom('keys')
+      .select(['kind', 'label', 'created', 'seen', 'expires'])
+      .where('user_id', '=', user)
+      .execute(),
+    passkeys: (await passkeysOf(parts, user)).map(passkeyOf),
+    hooks: (await hooksOf(db, user)).map(hookInfo),
+    mutes: await mutedBy(db, user),
+    notes: await db
+      .selectFrom('notes')
+      .select(['game_id as game', 'text'])
+      .where('user_id', '=', user)
+      .execute(),
+    drafts: await db
+      .selectFrom('drafts')
+      .select(['game_id as game', 'ply', 'moves'])
+      .where('user_id', '=', user)
+      .execute(),
+    chat: await db
+      .selectFrom('chat')
+      .select(['game_id as game', 'at', 'text'])
+      .where('user_id', '=', user)
+      .orderBy('at')
+      .execute(),
+    games: await gamesWithRecords(parts, user),
+  }
+}
+
+interface KeptGame {
+  readonly table: TableInfo
+  /** The file of a finished game. */
+  readonly record: string | null
+}
+
+async function gamesWithRecords({ db }: Parts, user: string): Promise<KeptGame[]> {
+  const games: KeptGame[] = []
+  for (const id of await gamesOf(db, user, ['open', 'playing', 'over'])) {
+    // A long list must not keep others waiting.
+    await new Promise((resolve) => setImmediate(resolve))
+    const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const seats = await db.selectFrom('seats').selectAll().where('game_id', '=', id).orderBy('seat').execute()
+    const table = tableOfRows(row, seats)
+    if (row.status !== 'over') {
+      games.push({ table, record: null })
+      continue
+    }
+    const entries = await db
+      .selectFrom('entries')
+      .selectAll()
+      .where('game_id', '=', id)
+      .orderBy('seq')
+      .execute()
+    games.push({ table, record: recordOf(table, movesIn(entries)) })
+  }
+  return games
+}
+
+const recordOf = ({ setup, seats, seed, seedHash, rules, result }: TableInfo, moves: string[]): string =>
+  formatGame({
+    setup,
+    names: seats.map(({ name }) => name),
+    seed,
+    seedHash,
+    rules,
+    moves,
+    result: result && [...result],
+  })
+
+/** Those that were not taken back. */
+function movesIn(entries: readonly EntryRow[]): string[] {
+  const moves: string[] = []
+  for (const entry of entries) {
+    const body = readBody(entry)
+    if (body.type === 'move') moves.push(body.move)
+    else if (body.type === 'undo') moves.splice(body.ply)
+  }
+  return moves
+}

@@ -1,0 +1,36 @@
+// People whose chat somebody does not want to read.
+
+import type { Parts } from '../parts.ts'
+import { Problem } from '../problem.ts'
+import type { Db } from '../store/schema.ts'
+import type { Person } from '../tables/seating.ts'
+
+const MOST_MUTED = 500
+
+export const mutedBy = (db: Db, user: string): Promise<Person[]> =>
+  db
+    .selectFrom('mutes')
+    .innerJoin('users', 'users.id', 'mutes.muted_id')
+    .select(['users.id', 'users.name'])
+    .where('mutes.user_id', '=', user)
+    .orderBy('users.name')
+    .execute()
+
+export async function mute({ db, changes }: Parts, user: string, other: string): Promise<void> {
+  if (other === user) throw new Problem('bad-request', 'You cannot mute yourself.')
+  const known = await db.selectFrom('users').select('id').where('id', '=', other).executeTakeFirst()
+  if (known === undefined) throw new Problem('not-found', 'There is no such person.')
+  if ((await mutedBy(db, user)).length >= MOST_MUTED)
+    throw new Problem('too-many', `You have muted ${MOST_MUTED} people. Hear one of them again first.`)
+  await db
+    .insertInto('mutes')
+    .values({ user_id: user, muted_id: other })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await changes.tell(user)
+}
+
+export async function unmute({ db, changes }: Parts, user: string, other: string): Promise<void> {
+  await db.deleteFrom('mutes').where('user_id', '=', user).where('muted_id', '=', other).execute()
+  await changes.tell(user)
+}

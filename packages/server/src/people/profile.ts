@@ -1,0 +1,82 @@
+// What people see and change of themselves.
+
+import { hooksOf, removeHook } from '../notices/hooks.ts'
+import { targetOf } from '../notices/targets.ts'
+import type { Parts } from '../parts.ts'
+import { personOf } from './accounts.ts'
+import { gamesOf } from './gamesOf.ts'
+import { daysLeft } from './vacation.ts'
+
+export interface Profile {
+  readonly id: string
+  readonly name: string
+  readonly login: string | null
+  readonly email: string | null
+  /** No way back in but a recovery link. */
+  readonly isGuest: boolean
+  readonly hasPassword: boolean
+  readonly hasRecovery: boolean
+  readonly passkeys: number
+  readonly vacation: { readonly until: number | null; readonly daysLeft: number }
+  readonly created: number
+}
+
+export async function profileOf({ db, now }: Parts, user: string): Promise<Profile> {
+  const row = await personOf(db, user)
+  const passkeys = await db.selectFrom('passkeys').select('id').where('user_id', '=', user).execute()
+  const recovery = await db
+    .selectFrom('keys')
+    .select('hash')
+    .where('user_id', '=', user)
+    .where('kind', '=', 'recovery')
+    .execute()
+  const { id, name, login, email, password, created, vacation_until } = row
+  return {
+    id,
+    name,
+    login,
+    email,
+    isGuest: login === null && passkeys.length === 0,
+    hasPassword: password !== null,
+    hasRecovery: recovery.length > 0,
+    passkeys: passkeys.length,
+    vacation: {
+      until: vacation_until !== null && vacation_until > now() ? vacation_until : null,
+      daysLeft: daysLeft(row, now()),
+    },
+    created,
+  }
+}
+
+/** Games that are not over show the new name at once; in those that are, people keep the one they had. */
+export async function changeName(
+  { db, hall, bus, changes }: Parts,
+  user: string,
+  name: string,
+): Promise<void> {
+  const games = await gamesOf(db, user, ['open', 'playing'])
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('users').set({ name }).where('id', '=', user).execute()
+    if (games.length === 0) return
+    await tx
+      .updateTable('seats')
+      .set({ name })
+      .where('user_id', '=', user)
+      .where('game_id', 'in', games)
+      .execute()
+  })
+  for (const game of games) {
+    await hall.withGame(game, (found) => hall.refresh(found))
+    bus.publish({ what: 'table', game })
+  }
+  await changes.tell(user)
+}
+
+/** Nothing is sent to the old address any more. */
+export async function changeEmail({ db }: Parts, user: string, email: string | null): Promise<void> {
+  await db.updateTable('users').set({ email }).where('id', '=', user).execute()
+  for (const row of await hooksOf(db, user)) {
+    const target = targetOf(row)
+    if (target.kind === 'mail' && target.address !== email) await removeHook(db, row.id)
+  }
+}

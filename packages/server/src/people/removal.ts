@@ -1,0 +1,109 @@
+// Leaving for good: games go on as their tables say, and nothing is left that names the person.
+
+import { leaveSeat } from '../games/absence.ts'
+import { isPlaying } from '../games/game.ts'
+import { type Body, readBody } from '../games/log.ts'
+import type { Parts } from '../parts.ts'
+import type { Db, Queries } from '../store/schema.ts'
+import { seatOf } from '../tables/access.ts'
+import type { Person } from '../tables/seating.ts'
+import { gamesOf } from './gamesOf.ts'
+
+/** What stands where the name was, in every language. */
+const NOBODY = '…'
+
+/** If it is broken off, whoever asked for it is still signed in and can ask again. */
+export async function removePerson(parts: Parts, person: Person): Promise<void> {
+  const { db, hall, bus, keys } = parts
+  await abandonTables(parts, person)
+  for (const id of await gamesOf(db, person.id, ['open', 'playing'])) await leave(parts, person, id)
+  const games = new Set(await gamesOf(db, person.id, ['open', 'playing', 'over', 'abandoned']))
+  const lines = await linesNaming(db, person.id)
+  for (const { game_id } of lines) games.add(game_id)
+  await db.transaction().execute(async (tx) => {
+    for (const { game_id, seq, body } of lines)
+      await tx
+        .updateTable('entries')
+        .set({ body })
+        .where('game_id', '=', game_id)
+        .where('seq', '=', seq)
+        .execute()
+    await removeRows(tx, person.id)
+  })
+  await keys.revoke(person.id, {})
+  for (const id of games) {
+    if (hall.held().includes(id)) await hall.withGame(id, (game) => hall.refresh(game))
+    hall.forget(id)
+    bus.publish({ what: 'rewritten', game: id })
+  }
+}
+
+async function abandonTables({ db, seating }: Parts, person: Person): Promise<void> {
+  const hosted = await db
+    .selectFrom('games')
+    .select('id')
+    .where('host', '=', person.id)
+    .where('status', '=', 'open')
+    .execute()
+  for (const { id } of hosted) await seating.abandon(person, id)
+}
+
+async function leave({ hall, seating }: Parts, person: Person, id: string): Promise<void> {
+  const chair = await hall.withGame(id, async (game) => {
+    await hall.refresh(game)
+    const seat = seatOf(game, person.id)
+    if (seat === null || game.seats[seat]?.passes) return null
+    if (!isPlaying(game)) return seat
+    await leaveSeat(hall, game, seat)
+    return null
+  })
+  if (chair !== null) await seating.stand(person, id, chair)
+}
+
+/** Lines of logs in which somebody sat down or left, rewritten. A table that takes substitutes keeps nothing else of them. */
+async function linesNaming(db: Db, user: string) {
+  const rows = await db
+    .selectFrom('entries')
+    .innerJoin('games', 'games.id', 'entries.game_id')
+    .selectAll('entries')
+    .where((row) =>
+      row.or([
+        row('games.absence', '=', JSON.stringify({ kind: 'substitute' })),
+        row.exists(
+          row
+            .selectFrom('seats')
+            .select('seat')
+            .whereRef('seats.game_id', '=', 'games.id')
+            .where('seats.user_id', '=', user),
+        ),
+      ]),
+    )
+    .where('entries.body', 'like', `{"type":"seat"%"user":"${user}"%`)
+    .execute()
+  return rows.map((row) => ({ ...row, body: JSON.stringify(withoutName(readBody(row), user)) }))
+}
+
+const withoutName = (body: Body, user: string): Body =>
+  body.type === 'seat' && body.sitter.user === user
+    ? { ...body, sitter: { ...body.sitter, name: NOBODY, user: null } }
+    : body
+
+async function removeRows(db: Queries, user: string): Promise<void> {
+  // Chairs that were kept are free now.
+  await db
+    .updateTable('seats')
+    .set({ user_id: null, name: '' })
+    .where('user_id', '=', user)
+    .where('kind', '=', 'open')
+    .execute()
+  await db.updateTable('seats').set({ user_id: null, name: NOBODY }).where('user_id', '=', user).execute()
+  await db.updateTable('chat').set({ name: NOBODY }).where('user_id', '=', user).execute()
+  await db
+    .deleteFrom('outbox')
+    .where('hook_id', 'in', db.selectFrom('hooks').select('id').where('user_id', '=', user))
+    .execute()
+  await db.deleteFrom('mutes').where('muted_id', '=', user).execute()
+  for (const table of ['passkeys', 'challenges', 'hooks', 'notes', 'drafts', 'mutes'] as const)
+    await db.deleteFrom(table).where('user_id', '=', user).execute()
+  await db.deleteFrom('users').where('id', '=', user).execute()
+}

@@ -1,0 +1,130 @@
+// The server of the page: types, caching, compression, and nothing but the files that are there.
+
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageHandler } from '../src/http/page.ts'
+import { addressesOf } from '../src/running/addresses.ts'
+import { listen } from '../src/running/listen.ts'
+import { commandFor } from '../src/running/openBrowser.ts'
+
+const script = 'document.title = "set early"'
+const html = `<!doctype html><script>${script}</script><script type="module" src="./assets/a-1.js"></script>`
+const long = 'const letters = "abc"\n'.repeat(200)
+
+let server: Server
+let port = 0
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ironbridge-page-'))
+  const page = join(folder, 'page')
+  for (const name of ['assets', '.vite']) mkdirSync(join(page, name), { recursive: true })
+  writeFileSync(join(folder, 'secret.txt'), 'not for you')
+  writeFileSync(join(page, 'index.html'), html)
+  writeFileSync(join(page, 'sw.js'), long)
+  writeFileSync(join(page, 'assets/a-1.js'), long)
+  writeFileSync(join(page, 'assets/b-2.woff2'), 'letters')
+  writeFileSync(join(page, '.vite/manifest.json'), '{}')
+  server = createServer(pageHandler(page))
+  port = await listen(server, '127.0.0.1', 0)
+})
+afterAll(() => server.close())
+
+const get = (path: string, init?: RequestInit): Promise<Response> =>
+  fetch(`http://127.0.0.1:${port}${path}`, init)
+
+test('the first page is asked for anew each time, and may be unchanged', async () => {
+  const response = await get('/')
+  expect(await response.text()).toBe(html)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  const again = await get('/?from=home', { headers: { 'If-None-Match': response.headers.get('etag') ?? '' } })
+  expect({ status: again.status, text: await again.text() }).toEqual({ status: 304, text: '' })
+})
+
+test('files with a fingerprint are kept for good, the service worker is not', async () => {
+  expect((await get('/assets/a-1.js')).headers.get('cache-control')).toContain('immutable')
+  expect((await get('/assets/b-2.woff2')).headers.get('content-type')).toBe('font/woff2')
+  expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache')
+})
+
+test('text is compressed as the browser likes it, fonts are not', async () => {
+  const encodings = ['br, gzip', 'gzip;q=0.5', 'br;q=0, gzip', 'identity'].map(async (accepted) => {
+    const response = await get('/assets/a-1.js', { headers: { 'Accept-Encoding': accepted } })
+    expect(await response.text()).toBe(long)
+    return response.headers.get('content-encoding')
+  })
+  expect(await Promise.all(encodings)).toEqual(['br', 'gzip', 'gzip', null])
+  const font = await get('/assets/b-2.woff2', { headers: { 'Accept-Encoding': 'br' } })
+  expect(font.headers.get('content-encoding')).toBeNull()
+})
+
+test('a head has no body, other methods are refused', async () => {
+  const head = await get('/assets/a-1.js', { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } })
+  expect(head.headers.get('content-length')).toBe(String(long.length))
+  expect(await head.text()).toBe('')
+  const post = await get('/', { method: 'POST', body: 'x' })
+  expect({ status: post.status, allow: post.headers.get('allow') }).toEqual({
+    status: 405,
+    allow: 'GET, HEAD',
+  })
+})
+
+test('scripts come from here or are the one that is known', async () => {
+  const hash = createHash('sha256').update(script).digest('base64')
+  const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  expect(policy).not.toContain('unsafe')
+  expect((await get('/nothing')).headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+// Browsers and fetch tidy such paths up before they send them, so these are sent by hand.
+test.each([
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/..\\secret.txt',
+  '/assets/%00',
+  '//etc/passwd',
+  'file:///etc/passwd',
+  '/.vite/manifest.json',
+  '/assets',
+  '/assets/',
+  '/%',
+])('no way out of the folder: %s', async (path) => {
+  const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+  expect(answer).not.toContain('not for you')
+})
+
+function raw(request: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.end(request)
+  return text(socket)
+}
+
+test('a taken port is passed over', async () => {
+  const other = createServer()
+  expect(await listen(other, '127.0.0.1', port)).toBeGreaterThan(port)
+  other.close()
+})
+
+test('addresses are what a browser can open', () => {
+  expect(addressesOf('127.0.0.1', 8080)).toEqual(['http://localhost:8080/'])
+  expect(addressesOf('::1', 80)).toEqual(['http://[::1]:80/'])
+  expect(addressesOf('0.0.0.0', 8080)[0]).toBe('http://localhost:8080/')
+})
+
+test('a browser is opened only where somebody sees it', () => {
+  expect(commandFor('linux', {})).toBeNull()
+  expect(commandFor('linux', { DISPLAY: ':0' })).toEqual(['xdg-open'])
+  expect(commandFor('linux', { DISPLAY: ':0', CI: 'true' })).toBeNull()
+  expect(commandFor('darwin', {})).toEqual(['open'])
+  expect(commandFor('win32', {})?.[0]).toBe('cmd')
+})

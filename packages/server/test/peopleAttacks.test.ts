@@ -1,0 +1,182 @@
+// Getting in as somebody else: guessing, forging, other sites, bodies that are too large or make no sense.
+
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { openDatabase } from '../src/store/database.ts'
+import { guest, stranger } from './client.ts'
+import { account, elsewhere, PASSWORD, signIn } from './people.ts'
+import { type Running, running } from './running.ts'
+
+let server: Running
+beforeAll(async () => {
+  server = await running({ TRUST_PROXY: '1' })
+})
+afterAll(() => server.close())
+
+test('an unknown login and a wrong password are the same answer, in about the same time', async () => {
+  await account(server.address, 'known')
+  const times: Record<string, number> = {}
+  const answers = new Set<string>()
+  for (let count = 0; count < 3; count++)
+    for (const login of ['known', 'unknown']) {
+      const begun = performance.now()
+      const { status, body } = await signIn(stranger(server.address), login, 'not the password')
+      times[login] = Math.min(times[login] ?? Number.POSITIVE_INFINITY, performance.now() - begun)
+      answers.add(JSON.stringify([status, body]))
+    }
+  expect(answers.size).toBe(1)
+  expect([...answers][0]).toContain('401')
+  const ratio = (times.unknown ?? 0) / (times.known ?? 1)
+  expect(ratio).toBeGreaterThan(0.25)
+  expect(ratio).toBeLessThan(4)
+})
+
+test('guessing the password of one login ends soon, from however many addresses', async () => {
+  await account(server.address, 'guessed')
+  const statuses: number[] = []
+  for (let count = 0; count < 12; count++)
+    statuses.push((await signIn(stranger(server.address), 'guessed', `password ${count}`)).status)
+  expect(statuses.slice(0, 10)).toEqual(new Array(10).fill(401))
+  expect(statuses.slice(10)).toEqual([429, 429])
+  expect((await signIn(stranger(server.address), 'guessed')).status).toBe(429)
+  expect((await signIn(stranger(server.address), 'another')).status).toBe(401)
+})
+
+test('guessing many logins from one address ends soon', async () => {
+  const headers = elsewhere()
+  const statuses: number[] = []
+  for (let count = 0; count < 11; count++) {
+    const body = { login: `somebody${count}`, password: 'password1234' }
+    statuses.push((await stranger(server.address).call('POST', '/api/sessions', body, headers)).status)
+  }
+  expect(statuses.at(-1)).toBe(429)
+  const key = { key: 'x'.repeat(32) }
+  expect((await stranger(server.address).call('POST', '/api/recover', key, headers)).status).toBe(429)
+})
+
+test('whoever has taken over a session cannot guess the password with it either', async () => {
+  const ada = await account(server.address, 'taken-over')
+  const guess = (old: string) => ada.call('PUT', '/api/me/password', { old, new: 'lock and weir 1761' })
+  const statuses: number[] = []
+  for (let count = 0; count < 11; count++) statuses.push((await guess(`password ${count}`)).status)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await ada.call('DELETE', '/api/me', { password: PASSWORD })).status).toBe(429)
+})
+
+test('a flood of passwords is turned away before it takes the memory', async () => {
+  const flood = Array.from({ length: 40 }, (_, count) =>
+    signIn(stranger(server.address), `flood${count}`, 'password1234'),
+  )
+  const statuses = (await Promise.all(flood)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([401, 429]))
+  expect((await signIn(stranger(server.address), 'after-it')).status).toBe(401)
+})
+
+test.each([
+  ['garbage', 'ironbridge=%00garbage'],
+  ['nothing', 'ironbridge='],
+  ['a long one', `ironbridge=${'x'.repeat(8000)}`],
+  ['text of SQL', "ironbridge=' or '1'='1"],
+])('a cookie with %s is nobody', async (_, cookie) => {
+  const nobody = stranger(server.address)
+  nobody.cookie = cookie
+  expect((await nobody.call('GET', '/api/me')).status).toBe(401)
+})
+
+test('a key opens only the door it was made for', async () => {
+  const ada = await guest(server.address, 'Ada')
+  const session = ada.cookie.replace('ironbridge=', '')
+  const recovery = (await ada.call('POST', '/api/me/recovery')).body.key as string
+  const { token } = (await ada.call('POST', '/api/me/tokens', { label: 'bot' })).body
+  const nobody = stranger(server.address)
+  for (const key of [recovery, token]) {
+    nobody.cookie = `ironbridge=${key}`
+    expect((await nobody.call('GET', '/api/me')).status).toBe(401)
+  }
+  nobody.cookie = ''
+  for (const key of [session, token])
+    expect((await nobody.call('POST', '/api/recover', { key }, elsewhere())).status).toBe(401)
+  for (const key of [session, recovery]) {
+    const headers = { authorization: `Bearer ${key}` }
+    expect((await nobody.call('GET', '/api/me', undefined, headers)).status).toBe(401)
+    const socket = new WebSocket(`${server.address.replace('http', 'ws')}/api/socket`, { headers })
+    const [error] = await once(socket, 'error')
+    expect(String(error)).toContain('401')
+  }
+  expect(server.output()).not.toContain('could not be opened')
+})
+
+test.each([
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+])('a request that another site sends with the cookie is refused: %o', async (headers) => {
+  const ada = await guest(server.address, 'Ada')
+  for (const [method, path, body] of [
+    ['DELETE', '/api/me', {}],
+    ['DELETE', '/api/sessions', undefined],
+    ['POST', '/api/me/tokens', { label: 'theirs' }],
+    ['PATCH', '/api/me', { name: 'Evil' }],
+    ['POST', '/api/sessions', { login: 'evil', password: PASSWORD }],
+    ['POST', '/api/guests', { name: 'Evil' }],
+  ] as const)
+    expect((await ada.call(method, path, body, headers as Record<string, string>)).status).toBe(403)
+  expect((await ada.call('GET', '/api/me')).body).toMatchObject({ id: ada.id, name: 'Ada' })
+  const own = { origin: server.address, 'sec-fetch-site': 'same-origin' }
+  expect((await ada.call('PATCH', '/api/me', { name: 'Lovelace' }, own)).status).toBe(200)
+})
+
+test.each([
+  ['POST', '/api/guests', '{"name": "A'],
+  ['POST', '/api/guests', '[]'],
+  ['POST', '/api/guests', 'null'],
+  ['POST', '/api/guests', { name: '   ' }],
+  ['POST', '/api/guests', { name: 'A\u202eb' }],
+  ['POST', '/api/guests', { name: 'two\nlines' }],
+  ['POST', '/api/guests', { name: 'x'.repeat(41) }],
+  ['POST', '/api/guests', { name: 'A', login: 'admin' }],
+  ['POST', '/api/accounts', { login: 'ab', password: PASSWORD }],
+  ['POST', '/api/accounts', { login: 'a b c', password: PASSWORD }],
+  ['POST', '/api/accounts', { login: 'short-password', password: '123456789' }],
+  ['POST', '/api/accounts', { login: 'long-password', password: 'x'.repeat(201) }],
+  ['POST', '/api/sessions', { login: { $ne: null }, password: PASSWORD }],
+  ['POST', '/api/sessions', { login: 'admin', password: 'x'.repeat(201) }],
+  ['POST', '/api/recover', { key: ['x'] }],
+  ['PATCH', '/api/me', { id: 'another' }],
+  ['PATCH', '/api/me', { email: 'not an address' }],
+  ['PUT', '/api/me/vacation', { until: '2030' }],
+  ['PUT', '/api/me/vacation', { until: 1e300 }],
+  ['PUT', '/api/me/mutes/..', {}],
+  ['POST', '/api/me/passkeys', { label: 'x', credential: { id: 'x' } }],
+  ['POST', '/api/sessions/passkey', { credential: { id: '\u0000' } }],
+])('%s %s does not take %o', async (method, path, body) => {
+  const ada = await guest(server.address, 'Ada')
+  const { status, body: answer } = await ada.call(method, path, body)
+  expect([400, 404]).toContain(status)
+  expect(answer.error.message).toBeTruthy()
+})
+
+test('a body that is too large is not read', async () => {
+  const ada = await guest(server.address, 'Ada')
+  const { status } = await ada.call('PATCH', '/api/me', { name: 'x'.repeat(70_000) })
+  expect(status).toBe(413)
+})
+
+test('no answer and no log has a password, or the hash of one or of a key', async () => {
+  const ada = await account(server.address, 'hashes')
+  await ada.call('POST', '/api/me/recovery')
+  await ada.call('POST', '/api/me/tokens', { label: 'bot' })
+  for (const path of ['', '/tokens', '/passkeys', '/mutes', '/tables', '/data'])
+    expect((await ada.call('GET', `/api/me${path}`)).status).toBe(200)
+  await ada.connect()
+  const db = await openDatabase(server.database)
+  const keys = await db.selectFrom('keys').select('hash').execute()
+  const users = await db.selectFrom('users').select('password').where('password', 'is not', null).execute()
+  await db.destroy()
+  expect(users[0]?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  const secrets = [PASSWORD, ...keys.map(({ hash }) => hash), ...users.map(({ password }) => password ?? '')]
+  const text = ada.heard.join('\n') + server.output()
+  expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
+})

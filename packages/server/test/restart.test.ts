@@ -1,0 +1,47 @@
+// A server that stops, in good order or not, in the middle of a game.
+
+import { afterEach, expect, test } from 'vitest'
+import { playOn, someMove } from './client.ts'
+import { type Running, running } from './running.ts'
+import { inTurn, seated } from './table.ts'
+
+let server: Running
+afterEach(() => server.close())
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'a game goes on after %s in the middle of a turn',
+  async (signal) => {
+    server = await running()
+    const { id, sides, people } = await seated(server, 2, { clock: { kind: 'turn', hours: 48 } }, ['random'])
+    await playOn(id, sides, 5)
+    const { turn } = await inTurn(sides)
+    const draft = [someMove(turn.game, 0.4)]
+    await turn.person.ask({ type: 'draft', game: id, ply: turn.game.ply(), moves: draft })
+    const before = turn.game.seen()
+    await server.restart(signal)
+    const again = []
+    for (const person of people) {
+      await person.connect()
+      again.push({ person, game: await person.open(id) })
+    }
+    const back = again.find(({ person }) => person === turn.person)
+    expect(back?.game.seen()).toEqual(before)
+    const message = await turn.person.ask({ type: 'watch', game: id, since: -1 })
+    expect(message.type === 'game' && message.draft).toEqual(draft)
+    await playOn(id, again)
+    expect((await turn.person.call('GET', `/api/tables/${id}`)).body.status).toBe('over')
+  },
+)
+
+test('a bot that was thinking when the server died is asked again', async () => {
+  server = await running()
+  const { id, sides } = await seated(server, 1, {}, ['expert', 'expert'])
+  const [side] = sides as [(typeof sides)[0]]
+  // The first move of the game may be anybody's.
+  if (side.game.turn()?.seat === 0) await playOn(id, sides, 1)
+  await server.restart('SIGKILL')
+  await side.person.connect()
+  const game = await side.person.open(id)
+  await playOn(id, [{ person: side.person, game }], 1)
+  expect(game.seq()).toBeGreaterThan(0)
+})

@@ -1,0 +1,62 @@
+// What a host sees: health, metrics, a description of the API, a clear word about wrong settings, and no secrets in the log.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { guest, stranger } from './client.ts'
+import { type Running, running } from './running.ts'
+
+let server: Running
+beforeAll(async () => {
+  server = await running({ LOG_LEVEL: 'debug' })
+})
+afterAll(() => server.close())
+
+test('health, readiness and metrics', async () => {
+  const host = stranger(server.address)
+  expect((await host.call('GET', '/healthz')).body).toEqual({ ok: true })
+  expect((await host.call('GET', '/readyz')).body).toEqual({ ok: true })
+  const { body } = await host.call('GET', '/metrics')
+  expect(body).toMatch(/^ironbridge_games_in_memory \d+$/m)
+  expect(body).toMatch(/^ironbridge_sockets \d+$/m)
+})
+
+test('metrics are for this machine, or for whoever has the token', async () => {
+  const far = await running({ METRICS_TOKEN: 'a-token-of-sixteen-letters' })
+  const host = stranger(far.address)
+  expect((await host.call('GET', '/metrics')).status).toBe(403)
+  const right = { 'x-metrics-token': 'a-token-of-sixteen-letters' }
+  expect((await host.call('GET', '/metrics', undefined, right)).status).toBe(200)
+  await far.close()
+})
+
+test('every route is described, and the page that says so runs no script', async () => {
+  const host = stranger(server.address)
+  const { body } = await host.call('GET', '/api/openapi.json')
+  expect(body.openapi).toBe('3.1.0')
+  expect(Object.keys(body.paths)).toContain('/api/games/{id}/moves')
+  expect(body.paths['/api/games/{id}/moves'].post.requestBody).toBeDefined()
+  const { body: page } = await host.call('GET', '/api')
+  expect(page).toContain('POST /api/games/{id}/moves')
+  expect(page).not.toContain('<script')
+})
+
+test('settings that make no sense are told all at once', () => {
+  const read = readConfig({ PORT: 'high', REDIS_URL: 'redis://x', LOG_LEVEL: 'loud', SMTP_URL: 'mail' })
+  expect('errors' in read && read.errors.map((line) => line.split(':')[0])).toEqual([
+    'PORT',
+    'SMTP_URL',
+    'LOG_LEVEL',
+  ])
+  const later = readConfig({ REDIS_URL: 'redis://x', DATABASE_URL: 'games.db' })
+  expect('errors' in later && later.errors).toEqual([expect.stringContaining('Postgres')])
+})
+
+test('the log knows no cookie and no token', async () => {
+  const ada = await guest(server.address, 'Ada')
+  await ada.call('POST', '/api/tables', '{"broken')
+  await ada.call('GET', '/api/me', undefined, { authorization: 'Bearer AAAAAAAAAAAAAAAA' })
+  const [, cookie = ''] = ada.cookie.split('=')
+  expect(cookie.length).toBeGreaterThan(20)
+  expect(server.output()).not.toContain(cookie)
+  expect(server.output()).not.toContain('AAAAAAAAAAAAAAAA')
+})

@@ -1,0 +1,120 @@
+// Tables: who finds them, who may sit down, and playing once more.
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { guest, playOn, stranger } from './client.ts'
+import { type Running, running } from './running.ts'
+import { seated } from './table.ts'
+
+let server: Running
+beforeAll(async () => {
+  server = await running()
+})
+afterAll(() => server.close())
+
+const PLAN = {
+  title: 'Tea',
+  edition: 'lancashire',
+  chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+}
+
+test('public tables are listed, others are not', async () => {
+  const ada = await guest(server.address, 'Ada')
+  const ids: Record<string, string> = {}
+  for (const visibility of ['public', 'unlisted', 'private'])
+    ids[visibility] = (await ada.call('POST', '/api/tables', { ...PLAN, visibility })).body.id
+  const bert = await guest(server.other, 'Bert')
+  const listed = (await bert.call('GET', '/api/tables')).body as { table: { id: string } }[]
+  const found = listed.map(({ table }) => table.id)
+  expect(found).toContain(ids['public'])
+  expect(found).not.toContain(ids['unlisted'])
+  expect(found).not.toContain(ids['private'])
+  const own = (await ada.call('GET', '/api/me/tables')).body as { table: { id: string } }[]
+  expect(own.map(({ table }) => table.id).toSorted()).toEqual(Object.values(ids).toSorted())
+  expect((await bert.call('GET', '/api/me/tables')).body).toEqual([])
+})
+
+test('a private table does not exist for whoever was not invited', async () => {
+  const ada = await guest(server.address, 'Ada')
+  const { id, key } = (await ada.call('POST', '/api/tables', { ...PLAN, visibility: 'private' })).body
+  const bert = await guest(server.other, 'Bert')
+  for (const wrong of ['', '?key=', '?key=AAAAAAAAAAAAAAAAAAAAAA', `?key=${key}x`])
+    expect((await bert.call('GET', `/api/tables/${id}${wrong}`)).status, wrong).toBe(404)
+  expect((await bert.call('PUT', `/api/tables/${id}/seats/1`, {})).status).toBe(404)
+  expect((await bert.call('GET', `/api/games/${id}`)).status).toBe(404)
+  expect((await bert.call('PUT', `/api/games/${id}/note`, { text: 'x' })).status).toBe(404)
+  await bert.connect()
+  const watch = { type: 'watch', game: id, since: -1 } as const
+  expect(await bert.ask(watch)).toMatchObject({ type: 'refused', error: { code: 'not-found' } })
+  expect((await bert.ask({ ...watch, key })).type).toBe('game')
+  expect((await bert.call('PUT', `/api/tables/${id}/seats/1`, { key })).status).toBe(204)
+  // Whoever sits there needs no key any more.
+  expect((await bert.call('GET', `/api/tables/${id}`)).status).toBe(200)
+})
+
+test('a chair is for one, and nobody takes another away', async () => {
+  const ada = await guest(server.address, 'Ada')
+  const { id } = (await ada.call('POST', '/api/tables', PLAN)).body
+  const [bert, cleo] = [await guest(server.other, 'Bert'), await guest(server.address, 'Cleo')]
+  const both = await Promise.all(
+    [bert, cleo].map((person) => person.call('PUT', `/api/tables/${id}/seats/1`, {})),
+  )
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
+  const sat = both[0]?.status === 204 ? bert : cleo
+  const stood = sat === bert ? cleo : bert
+  expect((await sat.call('PUT', `/api/tables/${id}/seats/2`, {})).status).toBe(409)
+  expect((await stood.call('DELETE', `/api/tables/${id}/seats/1`)).status).toBe(403)
+  expect((await stood.call('PUT', `/api/tables/${id}/bots/2`, { bot: 'club' })).status).toBe(403)
+  expect((await ada.call('PUT', `/api/tables/${id}/bots/1`, { bot: 'club' })).status).toBe(409)
+  expect((await ada.call('PUT', `/api/tables/${id}/bots/2`, { bot: 'deep thought' })).status).toBe(400)
+  expect((await ada.call('PUT', `/api/tables/${id}/bots/2`, { bot: 'club' })).status).toBe(204)
+  expect((await ada.call('DELETE', `/api/tables/${id}/seats/1`)).status).toBe(204)
+  expect((await ada.call('DELETE', `/api/tables/${id}`)).status).toBe(204)
+  expect((await stood.call('PUT', `/api/tables/${id}/seats/1`, {})).status).toBe(409)
+  expect((await ada.call('GET', '/api/me/tables')).body).toEqual([])
+})
+
+test('two who start at once start one game', async () => {
+  const ada = await guest(server.address, 'Ada')
+  const chairs = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }]
+  const { id } = (await ada.call('POST', '/api/tables', { ...PLAN, chairs })).body
+  const answers = await Promise.all([1, 2, 3].map(() => ada.call('POST', `/api/tables/${id}/start`)))
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409, 409])
+})
+
+test.each([
+  [{ ...PLAN, edition: 'brass' }, 'Unknown edition'],
+  [{ ...PLAN, chairs: [{ kind: 'me' }] }, 'chairs'],
+  [{ ...PLAN, chairs: [{ kind: 'me' }, { kind: 'me' }] }, 'one chair'],
+  [{ ...PLAN, title: '' }, 'title'],
+  [{ ...PLAN, clock: { kind: 'turn', hours: -1 } }, 'clock'],
+  [{ ...PLAN, absence: { kind: 'bot', bot: 'nobody' } }, 'nobody'],
+  [{ ...PLAN, extra: 1 }, 'extra'],
+  ['{"title":', 'JSON'],
+] as const)('a table that cannot be is refused in words: %j', async (plan, words) => {
+  const ada = await guest(server.address, 'Ada')
+  const { status, body } = await ada.call('POST', '/api/tables', plan)
+  expect(status).toBe(400)
+  expect(body.error.message).toContain(words)
+})
+
+test('nobody without a name makes a table', async () => {
+  expect((await stranger(server.address).call('POST', '/api/tables', PLAN)).status).toBe(401)
+})
+
+test('once more: one new table, with chairs kept for the same people', async () => {
+  const { id, sides, people } = await seated(server, 2, { visibility: 'private' }, ['random'])
+  await playOn(id, sides)
+  const [ada, bert] = people as [(typeof people)[0], (typeof people)[0]]
+  const asked = await Promise.all(
+    [ada, bert, ada].map((person) => person.call('POST', `/api/tables/${id}/rematch`)),
+  )
+  expect(new Set(asked.map(({ body }) => body.id)).size).toBe(1)
+  const next = asked[0]?.body.id
+  const { body: table } = await bert.call('GET', `/api/tables/${next}`)
+  expect(table.seats.map(({ user }: { user: string }) => user)).toEqual([ada.id, bert.id, null])
+  const mallory = await guest(server.address, 'Mallory')
+  expect((await mallory.call('PUT', `/api/tables/${next}/seats/1`, {})).status).toBe(404)
+  const waiting = table.seats.findIndex(({ kind }: { kind: string }) => kind === 'open')
+  const whoWaits = table.seats[waiting].user === ada.id ? ada : bert
+  expect((await whoWaits.call('PUT', `/api/tables/${next}/seats/${waiting}`, {})).status).toBe(204)
+})

@@ -1,0 +1,96 @@
+// Taking back: freely while nothing hidden was turned up, beyond that by consent of all.
+
+import type { Message } from '@ironbridge/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isTurn, legalFor, playOn, type Side } from './client.ts'
+import { type Running, running } from './running.ts'
+import { inTurn, seated } from './table.ts'
+
+let server: Running
+beforeAll(async () => {
+  server = await running()
+})
+afterAll(() => server.close())
+
+/** Two actions a turn, from the second round on. */
+async function secondRound(people: number): Promise<{ id: string; sides: readonly Side[] }> {
+  const { id, sides } = await seated(server, people)
+  for (const _ of sides) await take(id, (await inTurn(sides)).turn, /^loan/)
+  return { id, sides }
+}
+
+async function take(id: string, { person, game }: Side, wanted: RegExp): Promise<Message> {
+  const move = legalFor(game).find((text) => wanted.test(text))
+  if (move === undefined) throw new Error(`No move like ${wanted}.`)
+  const answer = await person.ask({
+    type: 'play',
+    game: id,
+    ply: game.ply(),
+    moves: [move],
+    request: `take-after-${game.seq()}`,
+  })
+  if (answer.type !== 'done') throw new Error(JSON.stringify(answer))
+  await game.whenSeq(answer.seq ?? 0)
+  return answer
+}
+
+test('the first of two actions is taken back without asking', async () => {
+  const { id, sides } = await secondRound(2)
+  const { turn, others } = await inTurn(sides)
+  const before = turn.game.seen()
+  await take(id, turn, /^pass/)
+  expect(isTurn(turn.game)).toBe(true)
+  expect(await turn.person.ask({ type: 'undo', game: id, ply: 2 })).toMatchObject({ type: 'done', seq: 3 })
+  await turn.game.whenSeq(3)
+  expect(turn.game.seen()).toEqual(before)
+  await others[0]?.game.whenSeq(3)
+  expect(others[0]?.game.ply()).toBe(2)
+  await playOn(id, sides, 3)
+})
+
+test('a turn that is over comes back only when everybody agrees', async () => {
+  const { id, sides } = await secondRound(3)
+  const { turn, others } = await inTurn(sides)
+  await take(id, turn, /^pass/)
+  await take(id, turn, /^pass/)
+  const seq = turn.game.seq()
+  expect(await turn.person.ask({ type: 'undo', game: id, ply: 3 })).toMatchObject({
+    type: 'done',
+    seq: seq + 1,
+  })
+  const [first, second] = others as [Side, Side]
+  await Promise.all(others.map(({ game }) => game.whenSeq(seq + 1)))
+  expect(turn.game.ply()).toBe(5)
+  const yes = { type: 'consent', game: id, ask: seq + 1, yes: true } as const
+  expect((await first.person.ask(yes)).type).toBe('done')
+  expect((await first.person.ask(yes)).type).toBe('refused')
+  expect(first.game.ply()).toBe(5)
+  expect((await second.person.ask(yes)).type).toBe('done')
+  await Promise.all(sides.map(({ game }) => game.whenSeq(seq + 4)))
+  expect(sides.map(({ game }) => game.ply())).toEqual([3, 3, 3])
+  expect(isTurn(turn.game)).toBe(true)
+  await playOn(id, sides, 4)
+})
+
+test('one refusal, or a move, ends the request', async () => {
+  const { id, sides } = await secondRound(2)
+  const { turn, others } = await inTurn(sides)
+  const [other] = others as [Side]
+  await take(id, turn, /^pass/)
+  await take(id, turn, /^pass/)
+  const asked = await turn.person.ask({ type: 'undo', game: id, ply: 2 })
+  const ask = (asked as { seq: number }).seq
+  expect((await other.person.ask({ type: 'consent', game: id, ask, yes: false })).type).toBe('done')
+  expect((await other.person.ask({ type: 'consent', game: id, ask, yes: true })).type).toBe('refused')
+  const again = await turn.person.ask({ type: 'undo', game: id, ply: 2 })
+  await other.game.whenSeq((again as { seq: number }).seq)
+  await take(id, other, /^pass/)
+  const late = await other.person.ask({
+    type: 'consent',
+    game: id,
+    ask: (again as { seq: number }).seq,
+    yes: true,
+  })
+  expect(late.type).toBe('refused')
+  expect(other.game.ply()).toBe(5)
+})

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { type Fleet, openFleet, type Tally } from '../test/fleet.ts'
 import { startPostgres } from '../test/services/postgres.ts'
 import { startRedis } from '../test/services/redis.ts'
 import { type ServerProcess, startProcess } from '../test/services/serverProcess.ts'
-import { type Fleet, openFleet, type Tally } from './fleet.ts'
 
 const USAGE = `npm run faults -- [--cycles N] [--games N] [--only sqlite|postgres] [--json]
   --cycles   kills of a server on each database (200); the database itself is killed a tenth as often

@@ -3,7 +3,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Message } from '@ironbridge/protocol'
 import { WebSocket } from 'ws'
-import { type Followed, followed, guest } from '../test/client.ts'
+import { type Followed, followed, guest } from './client.ts'
 
 export interface Stubborn {
   readonly id: string
@@ -25,10 +25,9 @@ const PATIENCE = 3000
 
 export async function stubborn(
   addresses: () => readonly string[],
-  name: string,
+  first: string,
 ): Promise<Stubborn & { watch(game: string): Promise<void> }> {
-  const [first = ''] = addresses()
-  const { id, cookie } = await guest(first, name)
+  const { id, cookie } = await guest(first, 'Stubborn')
   let socket: WebSocket | null = null
   const closing = new AbortController()
   const { signal } = closing

@@ -1,7 +1,7 @@
 // Games that go on whatever happens to the servers, and a ledger of every move that was acknowledged.
 
-import { isTurn, someMove, stranger } from '../test/client.ts'
-import { type Stubborn, stubborn } from './person.ts'
+import { isTurn, someMove, stranger } from './client.ts'
+import { type Stubborn, stubborn } from './stubborn.ts'
 
 export interface Tally {
   readonly games: number
@@ -114,21 +114,22 @@ const moves = (move: Promise<boolean>): Promise<boolean> =>
 async function newMatch(addresses: () => readonly string[]): Promise<Match> {
   for (let tries = 0; ; tries++)
     try {
-      return await beginMatch(addresses)
+      return await beginMatch(addresses, addresses()[tries % addresses().length] ?? '')
     } catch (error) {
       // A server may die in the middle of it.
-      if (tries > 100) throw error
+      if (tries > 600) throw error
       await new Promise((resolve) => {
         setTimeout(resolve, 100)
       })
     }
 }
 
-async function beginMatch(addresses: () => readonly string[]): Promise<Match> {
-  const people = [await stubborn(addresses, 'Ada'), await stubborn(addresses, 'Bert')] as const
+/** Everything before the first move at one server. */
+async function beginMatch(addresses: () => readonly string[], address: string): Promise<Match> {
+  const people = [await stubborn(addresses, address), await stubborn(addresses, address)] as const
   const [ada, bert] = people
   const as = (person: Stubborn) => {
-    const client = stranger(addresses()[0] ?? '')
+    const client = stranger(address)
     client.cookie = person.cookie
     return client
   }

@@ -5,10 +5,13 @@ import {
   cloneState,
   explain,
   type GameEvent,
+  type Move,
   makeMove,
+  parseMove,
   type Refusal,
   readMove,
   recordedMove,
+  rulesOf,
   type State,
   seatToMove,
 } from '@ironbridge/engine'
@@ -69,16 +72,24 @@ export function stepsOf(
   return texts.map((text, place) => {
     if (state.over || seatToMove(state) !== seat)
       throw new Problem('illegal', `The turn is over after ${place} moves; ${texts.length} were sent.`)
-    const parsed = readMove(state, text)
-    if (parsed.error) throw new Problem('bad-request', parsed.error.message)
-    const broken = brokenRule(state, parsed.value)
-    if (broken !== null) throw refused(explain(state, parsed.value), broken)
+    const move = legalMove(state, text)
     const events: GameEvent[] = []
-    const body = bodyOf(recordedMove(state, parsed.value))
+    const body = bodyOf(recordedMove(state, move))
     state = cloneState(state)
-    makeMove(state, parsed.value, (event) => events.push(event))
+    makeMove(state, move, (event) => events.push(event))
     return { body, events, next: state }
   })
+}
+
+/** Written in full it is checked once; what was left out is filled in. */
+function legalMove(state: State, text: string): Move {
+  const said = parseMove(rulesOf(state), text)
+  if (said.error) throw new Problem('bad-request', said.error.message)
+  if (brokenRule(state, said.value) === null) return said.value
+  const meant = readMove(state, text).value ?? said.value
+  const broken = brokenRule(state, meant)
+  if (broken !== null) throw refused(explain(state, meant), broken)
+  return meant
 }
 
 const refused = (refusal: Refusal | null, broken: string): Problem =>

@@ -25,6 +25,8 @@ function offline() {
     // The page registers it by itself: src/app/offline.ts.
     injectRegister: false,
     workbox: {
+      // What the server pushes is shown by it.
+      importScripts: ['push.js'],
       // Everything there is, the bots among it; the older kind of font files apart.
       globPatterns: ['**/*.{html,js,css,svg,png,woff2}'],
       maximumFileSizeToCacheInBytes: 8_000_000,
@@ -44,7 +46,7 @@ function offline() {
       id: './',
       name: 'Ironbridge',
       short_name: 'Ironbridge',
-      description: 'Brass against bots or around one screen: unofficial and free.',
+      description: 'Brass against bots, around one screen or with others: unofficial and free.',
       categories: ['games'],
       display: 'standalone',
       start_url: './',

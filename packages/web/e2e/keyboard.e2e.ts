@@ -1,85 +1,111 @@
-// With the keyboard alone: from the lobby to the end of a turn, always seeing where one is.
+// With the keyboard alone: a whole game from the lobby to the ranking, and every key of the table.
 
-import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './lobby.ts'
+import type { Page } from '@playwright/test'
+import { pressByKeys, tabTo } from './keys.ts'
+import { expect, importGame, test } from './lobby.ts'
+import { anyTaste, diceFrom, type Seen } from './person.ts'
 
-/** Presses Tab until something is focused. */
-async function tabTo(page: Page, isThere: () => boolean): Promise<void> {
-  for (let tabs = 0; tabs < 120; tabs++) {
-    await page.keyboard.press('Tab')
-    if (await page.evaluate(isThere)) return
-  }
-  throw new Error('Tab never gets there.')
-}
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Actions' })
 
-/** Keys are heard a moment after the table is seen. */
-const pressUntil = (page: Page, key: string, shown: Locator): Promise<void> =>
-  expect(async () => {
-    await page.keyboard.press(key)
-    await expect(shown).toBeVisible({ timeout: 1000 })
-  }).toPass()
-
-const focusIsSeen = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const element = document.activeElement
-    if (!element || element === document.body) return false
-    const ring = element.querySelector('.focus-ring')
-    if (ring) return getComputedStyle(ring).visibility === 'visible' && getComputedStyle(ring).opacity !== '0'
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
-  })
-
-test('a turn with the keyboard alone', async ({ page }) => {
+test('a whole game with the keyboard alone', async ({ page }) => {
   await page.goto('/')
+  await tabTo(page, () => document.activeElement?.matches('[name=players]') ?? false)
+  await page.keyboard.press('ArrowLeft')
+  await tabTo(page, () => document.activeElement?.matches('select') ?? false)
+  // The first of the ladder moves at once.
+  await page.keyboard.press('Home')
   await tabTo(page, () => document.activeElement?.textContent?.trim() === 'Play')
-  await expect.poll(() => focusIsSeen(page)).toBe(true)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('toolbar', { name: 'Actions' })).toBeVisible()
+  await expect(toolbar(page)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Players in turn order' }).getByRole('listitem')).toHaveCount(2)
 
-  // The first action: a tile in a lit slot.
-  const toolbar = page.getByRole('toolbar', { name: 'Actions' })
-  await pressUntil(page, '1', toolbar.getByRole('button', { name: 'Build', pressed: true }))
-  await tabTo(page, () => document.activeElement?.getAttribute('data-place')?.startsWith('slot:') ?? false)
-  await expect.poll(() => focusIsSeen(page)).toBe(true)
+  const taste = anyTaste(diceFrom(11))
+  const pressed: Seen[] = []
+  for (let waits = 0; pressed.at(-1)?.kind !== 'over'; ) {
+    const seen = await pressByKeys(page, taste)
+    const trail = JSON.stringify(pressed.slice(-6))
+    expect(seen.kind, trail).not.toBe('refusal')
+    if (seen.kind !== 'wait') pressed.push(seen)
+    waits = seen.kind === 'wait' ? waits + 1 : 0
+    expect(waits, `nothing happens after ${trail}`).toBeLessThan(1000)
+  }
+  expect(new Set(pressed.map(({ kind }) => kind))).toEqual(
+    new Set(['action', 'place', 'option', 'card', 'confirm', 'over']),
+  )
+  await expect(page.getByRole('region', { name: 'End of the game' }).getByRole('table').first()).toBeVisible()
+  await tabTo(page, () => document.activeElement?.textContent?.trim() === 'All games')
   await page.keyboard.press('Enter')
-  const offer = page.locator('.effects')
-  for (let answers = 0; answers < 6 && !(await offer.isVisible()); answers++) {
-    const isListed = await page.locator('.options button').first().isVisible()
-    await tabTo(
-      page,
-      isListed
-        ? () => document.activeElement?.matches('.options button') ?? false
-        : () => document.activeElement?.matches('.ticket:not([aria-disabled=true])') ?? false,
-    )
-    await expect.poll(() => focusIsSeen(page)).toBe(true)
-    await page.keyboard.press('Enter')
-  }
-  await expect(offer).toBeVisible()
-  await page.keyboard.press('c')
-  await expect(offer).toBeHidden()
-  await page.keyboard.press('u')
-  await page.keyboard.press('r')
-
-  // Then whatever the turn still needs, without a mouse: pass.
-  const endTurn = page.getByRole('button', { name: 'End turn' })
-  if (!(await endTurn.isVisible())) {
-    const passes = await page.getByRole('toolbar', { name: 'Actions' }).getByRole('button').count()
-    await page.keyboard.press(String(passes))
-    await tabTo(page, () => document.activeElement?.matches('.ticket:not([aria-disabled=true])') ?? false)
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('c')
-  }
-  await expect(endTurn).toBeVisible()
-  await page.keyboard.press('e')
-  await expect(endTurn).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible()
 })
 
-test('the keys are listed', async ({ page }) => {
+test('keys pressed in the moment in which the table appears are heard', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[aria-label="What to do"]')) return
+      observer.disconnect()
+      for (const key of ['g', '?'])
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Log' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('arrows go from place to place, undo and redo have keys', async ({ page }) => {
+  await importGame(page, 'late-birmingham')
+  await page.keyboard.press('1')
+  await tabTo(page, () => document.activeElement?.getAttribute('data-place')?.startsWith('slot:') ?? false)
+  const focused = page.locator(':focus')
+  const first = await focused.getAttribute('data-place')
+  const places = new Set([first])
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+    await page.keyboard.press(key)
+    places.add(await focused.getAttribute('data-place'))
+  }
+  expect(places.size).toBeGreaterThan(1)
+  expect(places).not.toContain(null)
+  const build = toolbar(page).getByRole('button', { name: 'Build' })
+  await page.keyboard.press('u')
+  await expect(build).toHaveAttribute('aria-pressed', 'false')
+  const passes = await toolbar(page).getByRole('button').count()
+  await page.keyboard.press(String(passes))
+  await tabTo(page, () => document.activeElement?.matches('.ticket:not([aria-disabled=true])') ?? false)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('c')
+  const prompt = page.getByRole('region', { name: 'What to do' })
+  await expect(prompt).toContainText('One action left')
+  await page.keyboard.press('u')
+  await expect(prompt).toContainText('Two actions left')
+  await page.keyboard.press('r')
+  await expect(prompt).toContainText('One action left')
+})
+
+test('the key of an action that is not possible says why', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
-  await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible()
+  const sell = toolbar(page).getByRole('button', { name: 'Sell' })
+  await expect(sell).toHaveAttribute('aria-disabled', 'true')
+  const buttons = await toolbar(page).getByRole('button').allInnerTexts()
+  await page.keyboard.press(String(buttons.indexOf('Sell') + 1))
+  await expect(page.getByRole('alert').getByRole('heading')).not.toBeEmpty()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('the keys are listed, and the table does not hear those pressed in a dialog', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect(toolbar(page)).toBeVisible()
+  await page.keyboard.press('1')
+  await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keys' })
-  await pressUntil(page, '?', keys)
+  await expect(keys).toBeVisible()
+  await page.keyboard.press('2')
   await page.keyboard.press('Escape')
   await expect(keys).toBeHidden()
+  await expect(toolbar(page).getByRole('button', { name: 'Build' })).toHaveAttribute('aria-pressed', 'true')
 })

@@ -68,9 +68,9 @@ export async function startGame(page: Page, { game, seats, isIntroductory = fals
   await atTable(page)
 }
 
-/** The plan of the last game is remembered. */
+/** From the end of a game: its plan is remembered. */
 export async function playAgain(page: Page): Promise<void> {
-  await page.goto('/')
+  await page.getByRole('region', { name: 'End of the game' }).getByRole('link', { name: 'All games' }).click()
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
   await atTable(page)
 }

@@ -26,12 +26,12 @@ export function offeredNow(): Offered[] {
   const offer = (kind: Offered['kind'], elements: readonly Element[]): Offered[] =>
     elements.map((element) => ({ kind, name: nameOf(element), element }))
 
+  if (document.querySelector('[aria-label="End of the game"]'))
+    return [{ kind: 'over', name: '', element: null }]
   const dialog = document.querySelector('dialog[open]')
   if (dialog) return offer('dialog', all('button.primary', dialog))
   const curtain = all('main button').filter((button) => nameOf(button).startsWith('I am '))
   if (curtain.length > 0) return offer('curtain', curtain)
-  if (document.querySelector('[aria-label="End of the game"]'))
-    return [{ kind: 'over', name: '', element: null }]
   const wait: Offered[] = [{ kind: 'wait', name: '', element: null }]
   const prompt = document.querySelector('[aria-label="What to do"]')
   const question = prompt?.querySelector('h2')?.textContent ?? ''
@@ -40,7 +40,7 @@ export function offeredNow(): Offered[] {
   // On a phone a town is held closer first.
   const town = all('.town li button:not([aria-disabled=true])', prompt)
   if (town.length > 0) return offer('option', town)
-  const confirm = offer('confirm', all('.buttons button.primary', prompt))
+  const confirm = offer('confirm', all('.buttons button.primary, .buttons button.done', prompt))
   const isOffer = prompt.querySelector('.effects') !== null || question === 'Your turn is complete'
   if (isOffer) return confirm
   const isFree = 'button:not([aria-disabled=true]):not([aria-pressed=true])'

@@ -72,3 +72,20 @@ test('a turn is played by tapping', async ({ page }) => {
   }
   await expect(page.getByRole('toolbar', { name: 'Actions' })).toBeVisible()
 })
+
+test('a slot chosen in its town leads to the next question', async ({ page }) => {
+  await startGame(page, { game: 'Brass: Birmingham', seats: ['person Ada', 'bot random'] })
+  await page.getByRole('toolbar').getByRole('button', { name: 'Build' }).tap()
+  const town = page.locator('.town')
+  const lit = page.locator('main [data-place^="slot:"][aria-disabled=false]')
+  await lit.first().waitFor()
+  for (let at = 0; !(await town.isVisible()); at++) {
+    expect(at).toBeLessThan(await lit.count())
+    await lit.nth(at).dispatchEvent('click')
+    // A town with one slot that is possible is not looked at.
+    if (!(await town.isVisible())) await page.getByRole('button', { name: 'Undo' }).first().tap()
+  }
+  await town.locator('li button[aria-disabled=false]').first().tap()
+  await expect(town).toBeHidden()
+  await expect(page.locator('.effects').or(page.locator('.options, .hand')).first()).toBeVisible()
+})

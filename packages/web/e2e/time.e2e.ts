@@ -34,13 +34,56 @@ test('a game is watched again: slider, steps, autoplay, a link to a moment', asy
   await expect(slider(page)).toHaveValue('1')
   await expect(log(page).locator('li[aria-current=true]')).toHaveCount(1)
   await slider(page).fill('40')
-  const link = log(page).getByRole('link', { name: 'Link to this moment' })
+  const link = page.getByRole('link', { name: 'Link to this moment' })
   await expect(link).toHaveAttribute('href', /#\/game\/\w+\/40$/)
-  await log(page).getByRole('button', { name: 'Play', exact: true }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'End of the canal era' })).toBeVisible()
   await page.getByRole('button', { name: 'On to the rail era' }).click()
   await expect(page.getByRole('banner')).toContainText('Rail era')
   await expect(slider(page)).toHaveValue(String(moves))
+})
+
+test('the end shows the board as it was scored, comes back when asked for, and can be watched again', async ({
+  page,
+}) => {
+  await importGame(page, 'finished')
+  const end = page.getByRole('region', { name: 'End of the game' })
+  await expect(end.getByRole('heading', { level: 1 })).toHaveText('Darby wins with 141 points')
+  await end.getByRole('button', { name: 'Look at the board' }).click()
+  await expect(end).toBeHidden()
+  const laid = page.locator('main [data-place^="line:"][aria-label$=": Darby"]')
+  expect(await laid.count()).toBeGreaterThan(5)
+  await page.getByRole('button', { name: 'Ranking' }).click()
+  await end.getByRole('button', { name: 'Watch it again' }).click()
+  // To the end of the first era, and of the game, at once: it is played without anybody doing anything.
+  await page.getByRole('button', { name: 'On to the rail era' }).click()
+  await expect(end).toBeVisible()
+})
+
+test.describe('at a brisk pace', () => {
+  test.use({ settings: { language: 'en', speed: 'brisk', motion: 'reduced' } })
+  test('an era is counted before the table goes on to the next', async ({ page }) => {
+    await importGame(page, 'two-sales')
+    const actions = page.getByRole('toolbar', { name: 'Actions' })
+    const prompt = page.getByRole('region', { name: 'What to do' })
+    for (let action = 0; action < 2; action++) {
+      await actions.getByRole('button', { name: 'Pass' }).click()
+      const confirm = prompt.getByRole('button', { name: 'Confirm pass' })
+      if (!(await confirm.isVisible())) await page.locator('.hand .ticket').first().click()
+      await confirm.click()
+    }
+    await prompt.getByRole('button', { name: 'End turn' }).click()
+    await expect(prompt).toContainText('The canal era ends')
+    await expect(page.getByRole('banner')).toContainText('Canal era · round 9')
+    await expect(actions).toBeHidden()
+    await expect(page.locator('.player[data-gained]')).toHaveCount(1)
+    await prompt.getByRole('button', { name: 'Skip' }).click()
+    const dialog = page.getByRole('dialog', { name: 'End of the canal era' })
+    await expect(dialog).toContainText('Brewery II')
+    await dialog.getByRole('button', { name: 'On to the rail era' }).click()
+    await expect(page.getByRole('banner')).toContainText('Rail era · round 1')
+    await expect(actions).toBeVisible()
+  })
 })
 
 test('a game is played on from any moment, and the first one stays', async ({ page }) => {

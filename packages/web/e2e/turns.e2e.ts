@@ -15,10 +15,8 @@ const standing = (page: Page): Promise<string> =>
 /** Links on the board, as the board in words lists them. */
 async function linkCount(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'In words' }).click()
-  const links = page
-    .getByRole('heading', { name: 'Links', exact: true })
-    .locator('xpath=following-sibling::ul[1]')
-  const count = await links.getByRole('listitem').count()
+  const owners = page.getByRole('region', { name: 'Links', exact: true }).locator('> ul > li')
+  const count = await owners.filter({ hasNotText: 'Free in this era' }).getByRole('listitem').count()
   await page.getByRole('button', { name: 'In words' }).click()
   return count
 }

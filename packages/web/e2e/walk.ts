@@ -10,13 +10,18 @@ export interface Walked {
   readonly trouble: string | null
 }
 
-/** Until the time is over, or the game is. */
-export const walk = (page: Page, seed: number, ms: number): Promise<Walked> =>
-  page.evaluate(`(${String(walkInPage)})(${String(offeredNow)}, ${seed}, ${ms})`) as Promise<Walked>
+/** So many presses, or fewer if the game ends before. Others have so many milliseconds for their moves. */
+export const walk = (page: Page, seed: number, presses: number, patience = 10_000): Promise<Walked> =>
+  page.evaluate(
+    `(${String(walkInPage)})(${String(offeredNow)}, ${seed}, ${presses}, ${patience})`,
+  ) as Promise<Walked>
 
-async function walkInPage(offered: typeof offeredNow, seed: number, ms: number): Promise<Walked> {
-  const LONGEST_WAIT = 10_000
-  const end = performance.now() + ms
+async function walkInPage(
+  offered: typeof offeredNow,
+  seed: number,
+  most: number,
+  patience: number,
+): Promise<Walked> {
   const trail: string[] = []
   let state = seed
   let presses = 0
@@ -25,24 +30,30 @@ async function walkInPage(offered: typeof offeredNow, seed: number, ms: number):
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
     return Math.floor((state / 2 ** 32) * sides)
   }
-  const settled = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve))
-  const troubled = (what: string): Walked => ({
-    presses,
-    confirmed,
-    trouble: `${what} after ${trail.slice(-8).join(' > ')}`,
-  })
+  // Whatever a press has set off at once is done before a message arrives; a timer would come later.
+  const { port1, port2 } = new MessageChannel()
+  port1.start()
+  const settled = (): Promise<unknown> =>
+    new Promise((resolve) => {
+      port1.addEventListener('message', resolve, { once: true })
+      port2.postMessage(null)
+    })
+  const walked = (trouble: string | null): Walked => {
+    document.body.style.contentVisibility = ''
+    return { presses, confirmed, trouble: trouble && `${trouble} after ${trail.slice(-8).join(' > ')}` }
+  }
 
   // Nobody looks: painting would take most of the time.
   document.body.style.contentVisibility = 'hidden'
   let waiting = performance.now()
-  while (performance.now() < end) {
+  while (presses < most) {
     const list = offered()
     const one = list[roll(list.length)]
-    if (one === undefined) return troubled('Nothing is offered')
+    if (one === undefined) return walked('Nothing is offered')
     if (one.kind === 'over') break
-    if (one.kind === 'refusal') return troubled('What was lit is refused')
+    if (one.kind === 'refusal') return walked('What was lit is refused')
     if (one.kind === 'wait') {
-      if (performance.now() - waiting > LONGEST_WAIT) return troubled('Nothing happens')
+      if (performance.now() - waiting > patience) return walked('Nothing happens')
       await new Promise((resolve) => setTimeout(resolve, 5))
       continue
     }
@@ -54,5 +65,5 @@ async function walkInPage(offered: typeof offeredNow, seed: number, ms: number):
     if (one.kind === 'confirm') confirmed++
     waiting = performance.now()
   }
-  return { presses, confirmed, trouble: null }
+  return walked(null)
 }

@@ -7,6 +7,7 @@ import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { Lobby } from '../lobby/Lobby.tsx'
 import { SharedScreen } from '../lobby/SharedScreen.tsx'
+import { useAccountDialog } from '../online/account/accountDialog.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { useLook } from './look.ts'
@@ -15,6 +16,18 @@ import { SettingsDialog } from './SettingsDialog.tsx'
 import { closeDialogs, openKeys, useDialogs } from './settingsDialog.ts'
 
 const TableScreen = lazy(async () => ({ default: (await import('../table/TableScreen.tsx')).TableScreen }))
+const OnlineScreen = lazy(async () => ({
+  default: (await import('../online/room/OnlineScreen.tsx')).OnlineScreen,
+}))
+const NewTableScreen = lazy(async () => ({
+  default: (await import('../online/lobby/NewTableScreen.tsx')).NewTableScreen,
+}))
+const RecoverScreen = lazy(async () => ({
+  default: (await import('../online/account/RecoverScreen.tsx')).RecoverScreen,
+}))
+const AccountDialog = lazy(async () => ({
+  default: (await import('../online/account/AccountDialog.tsx')).AccountDialog,
+}))
 const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }))
 
 export function App() {
@@ -46,6 +59,15 @@ function Screens() {
           ply === undefined ? <TableScreen id={id} /> : <TableScreen id={id} ply={plyOf(ply)} />
         }
       </Route>
+      <Route path="/online/new">
+        <NewTableScreen />
+      </Route>
+      <Route path="/online/:id/:invitation?">
+        {({ id, invitation }) => <OnlineScreen key={id} id={id} invitation={invitation} />}
+      </Route>
+      <Route path="/recover/:recoveryKey">
+        {({ recoveryKey }) => <RecoverScreen recoveryKey={recoveryKey} />}
+      </Route>
       <Route path="/rules/:edition?/:section?">
         {({ edition, section }) => <RulesPage edition={edition ?? null} section={section ?? null} />}
       </Route>
@@ -75,6 +97,13 @@ function useTop(): void {
 function Dialogs() {
   const shown = useDialogs((dialogs) => dialogs.shown)
   const keys = useDialogs((dialogs) => dialogs.keys)
+  const isAccountOpen = useAccountDialog((dialog) => dialog.shown !== null)
+  if (isAccountOpen)
+    return (
+      <Suspense>
+        <AccountDialog />
+      </Suspense>
+    )
   if (shown === 'settings') return <SettingsDialog onClose={closeDialogs} />
   return shown === 'keys' ? <KeysDialog keys={keys} onClose={closeDialogs} /> : null
 }

@@ -32,6 +32,7 @@ function Setting({ name }: { readonly name: keyof Settings }) {
   const { i18n } = useLingui()
   const chosen = useSettings((settings) => settings[name])
   const { title, words } = WORDS[name]
+  const said = (word: MessageDescriptor | string): string => (typeof word === 'string' ? word : i18n._(word))
   return (
     <fieldset>
       <legend>{i18n._(title)}</legend>
@@ -44,7 +45,7 @@ function Setting({ name }: { readonly name: keyof Settings }) {
               checked={value === chosen}
               onChange={() => change({ [name]: value })}
             />
-            {i18n._(words[String(value)] ?? title)}
+            {said(words[String(value)] ?? title)}
           </label>
         ))}
       </div>
@@ -55,7 +56,7 @@ function Setting({ name }: { readonly name: keyof Settings }) {
 interface SettingWords {
   readonly title: MessageDescriptor
   /** By value. */
-  readonly words: Readonly<Record<string, MessageDescriptor>>
+  readonly words: Readonly<Record<string, MessageDescriptor | string>>
 }
 
 const WORDS: Readonly<Record<keyof Settings, SettingWords>> = {
@@ -66,7 +67,7 @@ const WORDS: Readonly<Record<keyof Settings, SettingWords>> = {
   language: {
     title: msg`Language`,
     // In their own language, so that whoever needs them finds them.
-    words: { browser: msg`As the browser`, en: { id: 'English' }, de: { id: 'Deutsch' } },
+    words: { browser: msg`As the browser`, en: 'English', de: 'Deutsch' },
   },
   sound: {
     title: msg`Sound`,

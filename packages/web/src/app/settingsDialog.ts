@@ -1,6 +1,6 @@
 // Dialogs that every screen can open, and the keys that the present screen has.
 
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { create } from 'zustand'
 
 /** Keys, and what they do: ["Ctrl Z", "Undo"]. */
@@ -19,7 +19,7 @@ export const closeDialogs = (): void => useDialogs.setState({ shown: null })
 
 /** Lists the keys of a screen as long as it is shown. Give it the same list as long as nothing changes. */
 export function useKeyList(keys: KeyList): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     useDialogs.setState({ keys })
     return () => useDialogs.setState({ keys: [] })
   }, [keys])

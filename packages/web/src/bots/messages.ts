@@ -8,6 +8,8 @@ export interface Question {
   readonly view: State
   readonly legal: readonly Move[]
   readonly dice: Rng
+  /** How many times as long as usual it may think. */
+  readonly patience: number
 }
 
 export type Answer = { readonly thought: Thought } | { readonly place: number }

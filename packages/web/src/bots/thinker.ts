@@ -7,6 +7,8 @@ import type { Answer, Question } from './messages.ts'
 export interface Order {
   readonly bot: string
   readonly view: State
+  /** How many times as long as usual it may think; once if nothing is said. */
+  readonly patience?: number
 }
 
 export interface Thinker {
@@ -26,7 +28,7 @@ export function newThinker(): Thinker {
     worker = null
   }
 
-  function ask({ bot, view }: Order, hear: (thought: Thought) => void): Promise<Move | null> {
+  function ask({ bot, view, patience = 1 }: Order, hear: (thought: Thought) => void): Promise<Move | null> {
     if (giveUp !== null) stop()
     const legal = legalMoves(view)
     if (legal.length === 1) return Promise.resolve(legal[0] ?? null)
@@ -49,7 +51,7 @@ export function newThinker(): Thinker {
       }
       thread.addEventListener('message', answer, { signal })
       thread.addEventListener('error', fail, { signal })
-      const question: Question = { bot, view, legal, dice }
+      const question: Question = { bot, view, legal, dice, patience }
       thread.postMessage(question)
     })
   }

@@ -6,9 +6,9 @@ import type { Answer, Question } from './messages.ts'
 const post = (answer: Answer): void => self.postMessage(answer)
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  const budget = bots.find(({ id }) => id === data.bot)?.budget ?? { positions: 0, ms: 0 }
+  const { positions, ms } = bots.find(({ id }) => id === data.bot)?.budget ?? { positions: 0, ms: 0 }
   // Whoever wants no answer any more ends the worker; the flag stays down.
-  const request = { ...data, ...budget, flag: new Int32Array(1) }
+  const request = { ...data, positions, ms: ms * data.patience, flag: new Int32Array(1) }
   const place = think(bots, request, {
     now: () => performance.now(),
     tell: (thought) => post({ thought }),

@@ -45,6 +45,7 @@ export function localSource(kept: KeptGame, desk: Desk): Source {
   }
   const states: State[] = []
   const listeners = new Set<() => void>()
+  const here = game.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   const tell = (): void => {
     for (const listener of listeners) listener()
   }
@@ -108,6 +109,8 @@ export function localSource(kept: KeptGame, desk: Desk): Source {
   return {
     setup: game.record.setup,
     sitters: game.sitters,
+    here,
+    viewer: firstViewer(here),
     plies: (viewer) => heardBy(plies, viewer),
     seen: (ply, viewer) => seenBy(states[ply] ?? first, viewer),
     async send(moves) {
@@ -138,6 +141,10 @@ export function localSource(kept: KeptGame, desk: Desk): Source {
     },
   }
 }
+
+/** One person sees with their own eyes; where all are bots, everything is shown. */
+const firstViewer = (persons: readonly Seat[]): Viewer =>
+  persons.length === 0 ? 'all' : persons.length === 1 ? (persons[0] ?? null) : null
 
 const forEars = (rules: Ruleset, ply: Ply, seat: Seat | null): Ply => ({
   ...ply,

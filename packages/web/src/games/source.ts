@@ -16,12 +16,19 @@ export interface Ply {
 export interface Source {
   readonly setup: Setup
   readonly sitters: readonly Sitter[]
+  /** Whose turns are made at this screen. */
+  readonly here: readonly Seat[]
+  /** Whose eyes the table begins with. */
+  readonly viewer: Viewer
   /** Every move so far, told as the viewer may hear it. The list is replaced when it grows. */
   plies(viewer: Viewer): readonly Ply[]
   /** The table after so many moves, as the viewer may see it. */
   seen(ply: number, viewer: Viewer): State
-  /** Moves of the seat in turn, in order; answers why not, if not. Nothing of a refused list is made. */
-  send(moves: readonly Move[]): Promise<Refusal | null>
+  /**
+   * Moves of the seat in turn, in order; answers why not, if not. Nothing of a refused list is made. What was legal here is stale if the
+   * game has gone on elsewhere.
+   */
+  send(moves: readonly Move[]): Promise<Refusal | 'stale' | null>
   /** Moves of the present turn that were made here but not sent: they outlast the page. */
   draft(): readonly Move[]
   keepDraft(moves: readonly Move[]): void

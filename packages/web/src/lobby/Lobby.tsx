@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { Bar } from '../app/Bar.tsx'
 import { useTitle } from '../app/title.ts'
 import { type KeptGame, newKeptGame } from '../games/kept.ts'
+import { Together } from '../online/lobby/Together.tsx'
 import { EditionChoice } from './EditionChoice.tsx'
 import { KeptGames } from './KeptGames.tsx'
 import { PlayCard } from './PlayCard.tsx'
@@ -64,6 +65,7 @@ export function Lobby() {
               </button>
             </form>
           </div>
+          <Together />
           <KeptGames shelf={shelf} onImported={(game) => void open(game)} />
         </div>
       </main>

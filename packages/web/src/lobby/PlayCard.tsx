@@ -3,6 +3,7 @@
 import { Icon, SeatMark } from '@ironbridge/board'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { KeptGame, Sitter } from '../games/kept.ts'
+import { useServer } from '../online/theServer.ts'
 import { botName, editionName, variantTitle } from '../words/index.ts'
 import { sittersOf } from './plan.ts'
 import { modeSentence } from './planWords.ts'
@@ -19,6 +20,7 @@ export function PlayCard({ onPlay, unfinished }: PlayCardProps) {
   const plan = usePlan()
   const sitters = sittersOf(plan)
   const title = unfinished?.title ?? ''
+  const isServerThere = useServer(({ isThere }) => isThere === true)
   const people = sitters.filter(({ kind }) => kind === 'person').length
   return (
     <section className="play-card panel" aria-labelledby="play-title">
@@ -42,6 +44,12 @@ export function PlayCard({ onPlay, unfinished }: PlayCardProps) {
         <Icon name="play" size={22} />
         <Trans>Play</Trans>
       </button>
+      {isServerThere && (
+        <a className="button" href="#/online/new">
+          <Icon name="people" size={18} />
+          <Trans>Play with others</Trans>
+        </a>
+      )}
       {unfinished && (
         <a className="button go-on" href={`#/game/${unfinished.id}`}>
           <Trans>Go on: {title}</Trans>

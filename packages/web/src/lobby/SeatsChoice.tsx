@@ -6,6 +6,7 @@ import { ladder } from '../games/ladder.ts'
 import { botName, botSentence, colourName, editionName, oneOf } from '../words/index.ts'
 import { editionOf, LONGEST_NAME, type SeatPlan, seatNames, withPlayers, withSeat } from './plan.ts'
 import { changePlan, usePlan } from './usePlan.ts'
+import { MapChoice } from './VariantsChoice.tsx'
 
 const COUNTS = [2, 3, 4]
 
@@ -17,6 +18,7 @@ export function SeatsChoice() {
         <Trans>Players</Trans>
       </legend>
       <PlayersChoice />
+      <MapChoice />
       <ol className="seats">
         {plan.seats.slice(0, plan.players).map((seat, at) => (
           <SeatRow key={seatNames[at]} seat={seat} at={at} />
@@ -26,7 +28,7 @@ export function SeatsChoice() {
   )
 }
 
-function PlayersChoice() {
+export function PlayersChoice() {
   const { i18n, t } = useLingui()
   const edition = usePlan((plan) => plan.edition)
   const players = usePlan((plan) => plan.players)

@@ -3,14 +3,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { variantSentence, variantTitle } from '../words/index.ts'
-import { FIRST_VARIANT, withVariant } from './plan.ts'
+import { FIRST_VARIANT, MAP_FOR_TWO, withVariant } from './plan.ts'
 import { obstacleSentence } from './planWords.ts'
 import { changePlan, usePlan } from './usePlan.ts'
 import { type VariantChoice, variantChoices } from './variantChoices.ts'
 
 /** The short game is in sight; the rest is for those who look for it. */
 export function VariantsChoice() {
-  const choices = variantChoices(usePlan())
+  const plan = usePlan()
+  const choices = variantChoices(plan).filter((choice) => !isMapOf(choice, plan.players))
   const first = choices.filter(({ id }) => id === FIRST_VARIANT)
   const others = choices.filter(({ id }) => id !== FIRST_VARIANT)
   const chosen = others.filter(({ isChosen }) => isChosen).length
@@ -33,6 +34,15 @@ export function VariantsChoice() {
     </fieldset>
   )
 }
+
+/** Two may play on a map of their own: that is chosen with their number. */
+export function MapChoice() {
+  const plan = usePlan()
+  const map = variantChoices(plan).filter((choice) => isMapOf(choice, plan.players))
+  return map.length === 0 ? null : <VariantList choices={map} />
+}
+
+const isMapOf = ({ id }: VariantChoice, players: number): boolean => id === MAP_FOR_TWO && players === 2
 
 function VariantList({ choices }: { readonly choices: readonly VariantChoice[] }) {
   return (

@@ -18,6 +18,8 @@ export interface LobbyPlan {
   /** All four, so that a seat taken away comes back as it was. */
   readonly seats: readonly SeatPlan[]
   readonly variants: readonly string[]
+  /** Those wished for in the other editions, so that they come back with them. */
+  readonly elsewhere: Readonly<Record<string, readonly string[]>>
 }
 
 /** Names for seats without one: their letters, as people. Names are the same in every language. */
@@ -27,6 +29,7 @@ export const LONGEST_NAME = 24
 
 const FIRST_BOT = 'club'
 export const FIRST_VARIANT = 'introductory'
+export const MAP_FOR_TWO = 'two-player-map'
 
 /** On the first visit: one person, two bots, and the short game if the edition has one. */
 export const firstPlan: LobbyPlan = withEdition(
@@ -35,15 +38,18 @@ export const firstPlan: LobbyPlan = withEdition(
     players: 3,
     seats: seatNames.map((_, seat) => ({ kind: seat === 0 ? 'person' : 'bot', name: '', bot: FIRST_BOT })),
     variants: [FIRST_VARIANT],
+    elsewhere: {},
   },
   editions[0]?.id ?? '',
 )
 
-/** Keeps what fits the other edition: the number of players if it can, and the variants it has. */
+/** Keeps what fits the other edition: the number of players if it can, and the variants wished for there before. */
 export function withEdition(plan: LobbyPlan, edition: string): LobbyPlan {
+  const elsewhere = { ...plan.elsewhere, [plan.edition]: plan.variants }
+  const wished = elsewhere[edition] ?? plan.variants
   const seats = editionOf(edition)?.seats ?? []
   const players = seats.includes(plan.players) ? plan.players : (seats[0] ?? plan.players)
-  return withPlayers({ ...plan, edition }, players)
+  return withPlayers({ ...plan, edition, variants: wished, elsewhere }, players)
 }
 
 /** Drops the variants that are not for so many. */
@@ -99,9 +105,15 @@ export function planFrom(kept: unknown): LobbyPlan {
     edition: found.id,
     players: Number(players),
     seats: firstPlan.seats.map((first, seat) => seatFrom((seats as unknown[])[seat], first)),
-    variants: (chosen as unknown[]).filter((id): id is string => typeof id === 'string'),
+    variants: idsIn(chosen),
+    elsewhere: isRecord(kept.elsewhere)
+      ? Object.fromEntries(Object.entries(kept.elsewhere).map(([id, ids]) => [id, idsIn(ids)]))
+      : {},
   })
 }
+
+const idsIn = (kept: unknown): string[] =>
+  Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : []
 
 function seatFrom(kept: unknown, first: SeatPlan): SeatPlan {
   if (!isRecord(kept)) return first

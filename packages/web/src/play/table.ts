@@ -32,6 +32,8 @@ export interface TableState {
   readonly thinking: Thinking | null
   /** Moves shown so far. */
   readonly shown: number
+  /** The most that was shown so far: nothing is told of what comes after it. */
+  readonly furthest: number
   /** Goes on to the present by itself. */
   readonly follows: boolean
   /** Whose turn is being made here. Null while others move, or the past is looked at. */
@@ -41,8 +43,12 @@ export interface TableState {
   /** Whose hand was shown last. */
   readonly viewer: Viewer
   readonly overlay: Overlay
-  /** The move whose end of round or era is being shown. */
+  /** The move whose end of an era, or of the game, is being shown: with the table as it was scored. */
   readonly interlude: number | null
+  /** How many links and tiles of it were counted so far. */
+  readonly counted: number
+  /** After the end: the ranking lies over the table. */
+  readonly isRanking: boolean
   /** Why something cannot be done, if that was asked. */
   readonly hindrance: Hindrance | null
   /** The same of what is only pointed at. */
@@ -76,24 +82,31 @@ export interface Table extends StoreApi<TableState> {
   showPly(ply: number): void
   /** The next move of others, and what follows from it. */
   showNext(): void
+  /** What scores is counted one by one, or up to the last. */
+  count(scores: number): void
   closeInterlude(): void
+  showRanking(isRanking: boolean): void
   follow(): void
+  pause(): void
   lay(overlay: Overlay): void
   /** Asks a bot what it would do here. */
   advise(): Promise<void>
+  dismissAdvice(): void
   ask(wish: Wish | null): void
   /** Asks in passing, by pointing at it. */
   wonder(wish: Wish | null): void
   close(): void
 }
 
-/** A bot that gives advice. */
-const ADVISER = 'expert'
+/** The bot that gives advice: it compares turns long enough to say what comes of them. */
+export const ADVISER = 'master'
+
+/** Whoever asks for reasons gives it time to find some; on a slow machine once more. */
+const PATIENCE = [2, 10]
 
 export function openTable(source: Source, adviser: Thinker): Table {
-  const persons = source.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   const store = createStore<TableState>(() => {
-    const viewer = firstViewer(persons)
+    const { viewer } = source
     const plies = source.plies(viewer)
     return seated(
       {
@@ -101,12 +114,15 @@ export function openTable(source: Source, adviser: Thinker): Table {
         plies,
         thinking: source.thinking(),
         shown: plies.length,
+        furthest: plies.length,
         follows: true,
         sitting: null,
         curtain: null,
         viewer,
         overlay: NO_OVERLAY,
         interlude: null,
+        counted: 0,
+        isRanking: true,
         hindrance: null,
         whisper: null,
         advice: null,
@@ -116,16 +132,24 @@ export function openTable(source: Source, adviser: Thinker): Table {
     )
   })
   const { getState: get, setState: set } = store
+  let isSending = false
+  store.subscribe(({ shown, furthest }) => {
+    if (shown > furthest) set({ furthest: shown })
+  })
   const unsubscribe = source.subscribe(() =>
-    set(({ viewer }) => ({ plies: source.plies(viewer), thinking: source.thinking() })),
+    set((before) => {
+      const state = { ...before, plies: source.plies(before.viewer), thinking: source.thinking() }
+      return isSending ? state : heard(state)
+    }),
   )
 
   const update = (change: (sitting: Sitting) => Sitting): void => {
-    const { sitting } = get()
+    const { sitting, overlay } = get()
     if (sitting === null) return
     const next = change(sitting)
     set({
       sitting: next,
+      overlay: besidePrompt(overlay),
       hindrance: null,
       whisper: null,
       ...(next.draft === sitting.draft ? {} : { advice: null }),
@@ -134,13 +158,18 @@ export function openTable(source: Source, adviser: Thinker): Table {
   }
 
   async function send(moves: readonly Move[]): Promise<void> {
+    const after = get().shown + moves.length
     set({ sitting: null, advice: null })
+    isSending = true
     const refusal = await source.send(moves)
+    isSending = false
     set((state) => {
-      const shown = refusal === null ? state.shown + moves.length : state.shown
       const plies = source.plies(state.viewer)
+      // While the answer came, what was sent may have been shown already, or taken back.
+      const shown = refusal === null ? Math.min(Math.max(after, state.shown), plies.length) : state.shown
       const next = { ...state, plies, shown, follows: true, isStale: refusal !== null }
-      return seated({ ...next, interlude: interludeAt(plies, shown) }, [])
+      const draft = refusal === null ? [] : source.draft()
+      return seated({ ...next, interlude: interludeAt(plies, shown), counted: 0 }, draft)
     })
   }
 
@@ -166,27 +195,42 @@ export function openTable(source: Source, adviser: Thinker): Table {
     showPly(ply) {
       const { plies } = get()
       const shown = Math.max(0, Math.min(ply, plies.length))
-      if (shown === plies.length) set((state) => seated({ ...state, shown }, source.draft()))
-      else set({ shown, follows: false, sitting: null, hindrance: null })
+      if (shown === plies.length) set((state) => seated({ ...state, shown, interlude: null }, source.draft()))
+      else set({ shown, follows: false, sitting: null, hindrance: null, interlude: null })
     },
     showNext: () =>
       set((state) => {
         const shown = Math.min(state.shown + 1, state.plies.length)
-        return seated({ ...state, shown, interlude: interludeAt(state.plies, shown) }, [])
+        return seated({ ...state, shown, interlude: interludeAt(state.plies, shown), counted: 0 }, [])
       }),
-    closeInterlude: () => set({ interlude: null }),
+    count: (counted) => set({ counted }),
+    closeInterlude: () =>
+      set((state) => seated({ ...state, interlude: null, isRanking: true }, source.draft())),
+    showRanking: (isRanking) => set({ isRanking }),
     follow: () => set({ follows: true }),
-    lay: (overlay) => set({ overlay }),
+    pause: () => set({ follows: false }),
+    lay: (overlay) => set({ overlay, whisper: null }),
     async advise() {
       const { sitting } = get()
       if (sitting === null) return
       set({ advice: { move: null, thought: null } })
       let thought: Thought | null = null
-      const move = await adviser.ask({ bot: ADVISER, view: stateOf(sitting) }, (heard) => (thought = heard))
+      let move: Move | null = null
+      for (const patience of PATIENCE) {
+        const order = { bot: ADVISER, view: stateOf(sitting), patience }
+        move = await adviser.ask(order, (told) => (thought = told))
+        if (move === null || thought === null || (thought as Thought).values.length > 0) break
+      }
       // By now another move may be asked for.
       if (get().sitting?.draft === sitting.draft) set({ advice: move && { move, thought } })
     },
-    ask: (wish) => set((state) => ({ hindrance: hindranceOf(state, wish), whisper: null })),
+    dismissAdvice: () => set({ advice: null }),
+    ask: (wish) =>
+      set((state) => ({
+        hindrance: hindranceOf(state, wish),
+        overlay: besidePrompt(state.overlay),
+        whisper: null,
+      })),
     wonder: (wish) => set((state) => ({ whisper: hindranceOf(state, wish) })),
     close() {
       unsubscribe()
@@ -205,18 +249,26 @@ const interludeAt = (plies: readonly Ply[], shown: number): number | null =>
 
 const NO_OVERLAY: Overlay = { type: 'none' }
 
-/** One person sees with their own eyes; where all are bots, everything is shown. */
-const firstViewer = (persons: readonly Seat[]): Viewer =>
-  persons.length === 0 ? 'all' : persons.length === 1 ? (persons[0] ?? null) : null
+/** A place is told about where questions are asked, and gives way to them. */
+const besidePrompt = (overlay: Overlay): Overlay => ('location' in overlay ? NO_OVERLAY : overlay)
+
+/** The game went on, or back, without this screen: then a turn in the making is void. Or somebody sat down again. */
+function heard(state: TableState): TableState {
+  const { sitting, shown, plies, source, curtain } = state
+  if (shown > plies.length) return seated({ ...state, shown: plies.length, interlude: null }, source.draft())
+  if (shown < plies.length) return sitting === null ? state : { ...state, sitting: null }
+  return sitting === null && curtain === null ? seated(state, source.draft()) : state
+}
 
 /** Takes up the turn of a person at this screen, once everything before it was shown. */
 function seated(state: TableState, draft: readonly Move[]): TableState {
   const { source, shown, plies } = state
   const now = source.seen(shown, state.viewer)
   const seat = seatToMove(now)
-  const isTurn = shown === plies.length && !now.over && source.sitters[seat]?.kind === 'person'
-  if (!isTurn) return { ...state, sitting: null }
-  const isShared = source.sitters.filter(({ kind }) => kind === 'person').length > 1
+  const isTurn = shown === plies.length && !now.over && source.here.includes(seat)
+  // A turn begins when the era before it has been scored.
+  if (!isTurn || state.interlude !== null) return { ...state, sitting: null }
+  const isShared = source.here.length > 1
   if (isShared && state.viewer !== seat) return { ...state, sitting: null, curtain: seat }
   const sitting = drafted(sitDown(source.seen(shown, seat)), draft)
   return { ...state, sitting, viewer: seat, plies: source.plies(seat) }

@@ -3,9 +3,11 @@
 import { Icon, type IconName } from '@ironbridge/board'
 import { type MoveType, rulesOf } from '@ironbridge/engine'
 import { useLingui } from '@lingui/react/macro'
-import { optionsFor } from '../play/choose.ts'
 import { actionName } from '../words/index.ts'
 import { useNarrowing, useShownState, useTable, useTableState } from './context.ts'
+import { chosenAction, isActionPossible, pressAction } from './pressAction.ts'
+import { useArrows } from './useArrows.ts'
+import { wondering } from './wondering.ts'
 
 const ICONS: Partial<Record<MoveType, IconName>> = {
   build: 'build',
@@ -24,35 +26,23 @@ export function Actions() {
   const state = useShownState()
   const narrowing = useNarrowing()
   const choices = useTableState(({ sitting }) => sitting?.choices)
+  const row = useArrows<HTMLDivElement>()
   if (narrowing === null || choices === undefined) return null
-  const chosen = choices.find(({ aspect }) => aspect === 'action')?.value ?? state.pending?.type
-  const others = choices.filter(({ aspect }) => aspect !== 'action')
+  const chosen = chosenAction(state, choices)
   return (
-    <div className="actions" role="toolbar" aria-label={t`Actions`}>
+    <div className="actions" role="toolbar" aria-label={t`Actions`} {...row}>
       {rulesOf(state).edition.actions.map((type) => {
-        // With another action chosen, what matters is whether this one could take its place.
-        const isPossible =
-          optionsFor(narrowing.legal, [], 'action').some(({ value }) => value === type) &&
-          state.pending === null
-        const fits = optionsFor(narrowing.legal, others, 'action').some(
-          ({ value, moves }) => value === type && moves.length > 0,
-        )
+        const isPossible = isActionPossible(state, narrowing, type)
         return (
           <button
             key={type}
             type="button"
             className="action"
+            data-action={type}
             aria-pressed={chosen === type}
             aria-disabled={!isPossible}
-            onPointerEnter={() => isPossible || table.wonder({ type })}
-            onPointerLeave={() => table.wonder(null)}
-            onFocus={() => isPossible || table.wonder({ type })}
-            onBlur={() => table.wonder(null)}
-            onClick={() => {
-              if (!isPossible) table.ask({ type })
-              else if (chosen === type) table.restart([])
-              else table.restart([{ aspect: 'action', value: type }, ...(fits ? keptWith(others) : [])])
-            }}
+            {...wondering(table, isPossible ? null : { type })}
+            onClick={() => pressAction(table, type)}
           >
             <Icon name={ICONS[type] ?? 'build'} size={22} />
             <span>{actionName(i18n, type)}</span>
@@ -62,7 +52,3 @@ export function Actions() {
     </div>
   )
 }
-
-/** A card that was chosen first stays chosen. */
-const keptWith = (choices: readonly { aspect: string; value: number | string }[]) =>
-  choices.filter(({ aspect }) => aspect === 'card') as { aspect: 'card'; value: number }[]

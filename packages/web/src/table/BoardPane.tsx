@@ -2,7 +2,7 @@
 
 import {
   Board,
-  linePlace,
+  Icon,
   type Marks,
   noMarks,
   type Place,
@@ -11,29 +11,21 @@ import {
   Viewport,
   type ViewportHandle,
 } from '@ironbridge/board'
-import { nextPrices, preview, type Ruleset, rulesOf, type State } from '@ironbridge/engine'
-import type { I18n } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { rulesOf, type State } from '@ironbridge/engine'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { Ply } from '../games/source.ts'
-import {
-  eraName,
-  goodsName,
-  lineName,
-  locationName,
-  merchantName,
-  money,
-  slotIcons,
-  slotName,
-  tileName,
-} from '../words/index.ts'
 import { boardWords } from './boardWords.ts'
 import { useNames, useNarrowing, useShownState, useTable, useTableState } from './context.ts'
-import { choiceMarks, overlayMarks, refusalMarks } from './marks.ts'
+import { EdgeTabs, type Window } from './EdgeTabs.tsx'
+import { choiceMarks, lastMarks, offerMarks, overlayMarks, refusalMarks } from './marks.ts'
+import { OverlayChip } from './OverlayChip.tsx'
+import { PlaceTip } from './PlaceTip.tsx'
 import { choicesAt, wishAt } from './picking.ts'
+import { placeName } from './placeName.ts'
+import { countable, scoredState } from './scores.ts'
 import { useCentring } from './useCentring.ts'
 import { useMotion } from './useMotion.ts'
+import { useZoomKeys } from './useZoomKeys.ts'
 
 export function BoardPane({ isPhone }: { isPhone: boolean }) {
   const { t, i18n } = useLingui()
@@ -41,13 +33,16 @@ export function BoardPane({ isPhone }: { isPhone: boolean }) {
   const state = useBoardState()
   const narrowing = useNarrowing()
   const choices = useTableState(({ sitting }) => sitting?.choices)
-  const [isWhole, setWhole] = useState(!isPhone)
+  const [zoom, setZoom] = useState<'close' | 'whole' | 'small'>(isPhone ? 'close' : 'whole')
+  const [pointed, setPointed] = useState<Place | null>(null)
   const marks = useMarks()
   const reachable = useMemo(() => Object.keys(marks.places) as Place[], [marks])
   const frame = useRef<HTMLDivElement>(null)
   const viewport = useRef<ViewportHandle>(null)
-  useCentring(viewport, isPhone, rulesOf(state), marks)
+  const seen = useRef<Window>({ seen: null, last: null })
+  useCentring(viewport, isPhone, state, marks)
   useMotion(frame)
+  useZoomKeys(viewport)
   const names = useNames()
   const words = useMemo(() => boardWords(i18n, state), [i18n, state])
   const nameOf = useCallback((place: Place) => placeName(i18n, state, place, names), [i18n, state, names])
@@ -77,8 +72,14 @@ export function BoardPane({ isPhone }: { isPhone: boolean }) {
     if (only && possible.length === 1) table.pick(only)
     else if (possible.length > 1 || !isChosen) table.lay({ type: 'town', location })
   }
+  /** The whole map, and from there back to where plates can be read. */
+  const overview = (): void => {
+    if (zoom === 'close') return viewport.current?.fit()
+    viewport.current?.zoomBy(PHONE_SCALE / (seen.current.last?.[0].scale ?? PHONE_SCALE))
+  }
   /** While something is being chosen, what is not lit says why when it is pointed at. */
   const wonder = (place: Place | null): void => {
+    setPointed(place)
     if (narrowing === null || choices === undefined || choices.length === 0) return
     const isPossible = place === null || choicesAt(place, rulesOf(state), narrowing, choices).length > 0
     table.wonder(isPossible ? null : wishAt(place, state, choices))
@@ -88,7 +89,11 @@ export function BoardPane({ isPhone }: { isPhone: boolean }) {
       <Viewport
         ref={viewport}
         {...(isPhone ? { startScale: PHONE_SCALE } : {})}
-        onScale={(_, whole) => setWhole(whole)}
+        onScale={(scale, whole) => setZoom(!whole ? 'close' : scale < SMALL_SCALE ? 'small' : 'whole')}
+        onMove={(view, size) => {
+          seen.current.last = [view, size]
+          seen.current.seen?.(view, size)
+        }}
       >
         <Board
           state={state}
@@ -97,32 +102,55 @@ export function BoardPane({ isPhone }: { isPhone: boolean }) {
           nameOf={nameOf}
           reachable={reachable}
           open={narrowing === null || narrowing.question === 'action'}
-          townsOnly={isPhone && isWhole}
+          townsOnly={isPhone && zoom === 'small'}
           onPick={pick}
           onAsk={wonder}
           label={t`Map`}
         />
       </Viewport>
+      <PlaceTip place={pointed} state={state} frame={frame} />
+      {isPhone && (
+        <>
+          <OverlayChip />
+          {zoom !== 'whole' && (
+            <button
+              type="button"
+              className="overview"
+              aria-label={t`Whole map`}
+              aria-pressed={zoom === 'small'}
+              onClick={overview}
+            >
+              <Icon name="overview" size={22} />
+            </button>
+          )}
+          <EdgeTabs rules={rulesOf(state)} marks={marks} viewport={viewport} window={seen} />
+        </>
+      )}
     </div>
   )
 }
 
-/** While an era is scored the board is still that of the era: what scores has to be seen. */
+/** While an era is scored, and after the game, the board is that of the era: what scores has to be seen. */
 function useBoardState(): State {
-  const shown = useShownState()
+  const now = useShownState()
   const source = useTableState((at) => at.source)
+  const plies = useTableState((at) => at.plies)
+  const shown = useTableState((at) => at.shown)
   const interlude = useTableState((at) => at.interlude)
   const viewer = useTableState((at) => at.viewer)
-  const move = useTableState(({ plies }) => (interlude === null ? undefined : plies[interlude]?.move))
-  return useMemo(() => {
-    if (interlude === null || move === undefined) return shown
-    const before = source.seen(interlude, viewer)
-    return preview(before, move)?.state ?? before
-  }, [shown, source, interlude, viewer, move])
+  const scored = interlude ?? (now.over ? shown - 1 : -1)
+  const era = useMemo(
+    () => (scored < 0 ? null : scoredState(source, plies, scored, viewer)),
+    [source, plies, scored, viewer],
+  )
+  return era ?? now
 }
 
 /** Pixels for a board unit: plates are large enough for a finger. */
 const PHONE_SCALE = 0.5
+
+/** Below it a finger means the town. */
+const SMALL_SCALE = 0.45
 
 function useMarks(): Marks {
   const state = useShownState()
@@ -133,62 +161,25 @@ function useMarks(): Marks {
   const viewer = useTableState((at) => at.viewer)
   const plies = useTableState((at) => at.plies)
   const shown = useTableState((at) => at.shown)
+  const interlude = useTableState((at) => at.interlude)
+  // With everything counted, what leaves with the era is struck out.
+  const isLeaving = useTableState(({ counted }) => {
+    const ply = interlude === null ? undefined : plies[interlude]
+    return counted >= countable(ply).length && (ply?.events.some(({ type }) => type === 'era') ?? false)
+  })
+  const advised = useTableState(({ advice }) => advice?.move ?? null)
   return useMemo(() => {
-    if (hindrance !== null) return refusalMarks(state, hindrance.refusal)
+    if (hindrance !== null) return hindrance.isEverywhere ? noMarks : refusalMarks(state, hindrance.refusal)
     // A town that is held closer leaves lit what was lit.
     if (overlay.type !== 'none' && overlay.type !== 'town')
       return overlayMarks(state, overlay, typeof viewer === 'number' ? viewer : 0)
-    if (sitting !== null && narrowing !== null && (sitting.choices.length > 0 || sitting.draft.length > 0))
-      return choiceMarks(state, narrowing, sitting.choices)
-    return lastMarks(plies[shown - 1])
-  }, [state, narrowing, sitting, overlay, hindrance, viewer, plies, shown])
-}
-
-/** What the last move changed, in the colour of its seat. */
-function lastMarks(ply: Ply | undefined): Marks {
-  if (!ply) return noMarks
-  const places = ply.events.flatMap((event): Place[] => {
-    if (event.type === 'link') return [linePlace(event.line)]
-    const isScoring = event.type === 'tile-removed' || event.type === 'score-tile'
-    return 'slot' in event && !isScoring ? [slotPlace(event.slot)] : []
-  })
-  return { ...noMarks, lastMove: { seat: ply.seat, places: [...new Set(places)] } }
-}
-
-function placeName(i18n: I18n, state: State, place: Place, names: readonly string[]): string {
-  const rules = rulesOf(state)
-  const at = readPlace(place)
-  switch (at.kind) {
-    case 'slot':
-      return `${slotName(i18n, rules, at.id)}: ${slotContent(i18n, rules, state, at.id, names)}`
-    case 'line': {
-      const owner = state.links[at.id]
-      const name = lineName(i18n, rules, at.id)
-      return owner === null || owner === undefined ? name : `${name}: ${names[owner]}`
+    if (sitting !== null && narrowing !== null) {
+      const { choices, draft } = sitting
+      if (choices.length === 0 && advised !== null) return offerMarks(state, advised)
+      if (choices.length > 0 || draft.length > 0 || state.pending !== null)
+        return choiceMarks(state, narrowing, choices)
     }
-    case 'location':
-      return locationName(i18n, rules, at.id)
-    case 'merchant':
-      return merchantName(i18n, rules, at.id)
-    case 'market': {
-      const goods = goodsName(i18n, at.goods)
-      const price = money(nextPrices(state, at.goods, 1)[0] ?? 0)
-      return i18n._(msg`Market for ${goods}: next at ${price}`)
-    }
-    case 'distant':
-      return i18n._(msg`Distant market`)
-    case 'cartouche':
-      return eraName(i18n, state.era)
-  }
-}
-
-function slotContent(
-  i18n: I18n,
-  rules: Ruleset,
-  state: State,
-  slot: number,
-  names: readonly string[],
-): string {
-  const tile = state.slots[slot]
-  return tile ? `${tileName(i18n, rules, tile.kind)}, ${names[tile.owner]}` : slotIcons(i18n, rules, slot)
+    if (interlude === null) return lastMarks(state, plies[shown - 1])
+    return isLeaving ? overlayMarks(state, { type: 'survivors' }, 0) : noMarks
+  }, [state, narrowing, sitting, overlay, hindrance, viewer, plies, shown, interlude, isLeaving, advised])
 }

@@ -3,7 +3,7 @@
 import { SeatMark } from '@ironbridge/board'
 import { incomeLevel, type Ruleset, type Seat, type State } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { money, signed } from '../words/index.ts'
+import { money, plain, signed } from '../words/index.ts'
 import type { Score } from './scores.ts'
 
 export interface EndTableProps {
@@ -17,17 +17,18 @@ export interface EndTableProps {
 
 export function EndTable({ rules, state, ranking, scorings, names }: EndTableProps) {
   const { t } = useLingui()
-  const heads = [
-    t`Canal links`,
-    t`Canal tiles`,
-    t`Rail links`,
-    t`Rail tiles`,
-    t`Other`,
-    t`VP`,
-    t`Income`,
-    t`Money`,
-  ]
+  const heads = [t`Canal links`, t`Canal tiles`, t`Rail links`, t`Rail tiles`, t`Other`]
   const places = ranking.flatMap((seats, place) => seats.map((seat) => ({ seat, place: place + 1 })))
+  const partsOf = (seat: Seat): number[] => {
+    const [canal, rail] = scorings.map((scores) => scores[seat])
+    const parts = [canal?.links ?? 0, canal?.tiles ?? 0, rail?.links ?? 0, rail?.tiles ?? 0]
+    return [...parts, parts.reduce((rest, part) => rest - part, state.players[seat]?.vp ?? 0)]
+  }
+  // A short game has no rail era, a plain one nothing else that counts.
+  const columns = [...heads.keys()].filter((column) => places.some(({ seat }) => partsOf(seat)[column] !== 0))
+  const isTied = places.some(
+    ({ seat }, at) => at > 0 && state.players[seat]?.vp === state.players[places[at - 1]?.seat ?? seat]?.vp,
+  )
   return (
     <div className="scores-frame">
       <table className="scores">
@@ -36,31 +37,38 @@ export function EndTable({ rules, state, ranking, scorings, names }: EndTablePro
             <th scope="col" colSpan={2}>
               <Trans>Player</Trans>
             </th>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
+            <th scope="col">
+              <Trans>VP</Trans>
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="part">
+                {heads[column]}
               </th>
             ))}
+            <th scope="col">
+              <Trans>Income</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Money</Trans>
+            </th>
           </tr>
         </thead>
         <tbody>
           {places.map(({ seat, place }) => {
             const { vp = 0, incomeSpace = 0, money: left = 0 } = state.players[seat] ?? {}
-            const [canal, rail] = scorings.map((scores) => scores[seat])
-            const parts = [canal?.links ?? 0, canal?.tiles ?? 0, rail?.links ?? 0, rail?.tiles ?? 0]
-            const other = vp - parts.reduce((sum, part) => sum + part, 0)
+            const parts = partsOf(seat)
             return (
               <tr key={seat} className={place === 1 ? 'winner' : undefined}>
                 <td>{place}.</td>
                 <th scope="row">
                   <SeatMark seat={seat} size={18} /> {names[seat]}
                 </th>
-                {parts.map((part, column) => (
-                  // Columns never move.
-                  <td key={column}>{part}</td>
+                <td className="total">{plain(vp)}</td>
+                {columns.map((column) => (
+                  <td key={column} className="part">
+                    {plain(parts[column] ?? 0)}
+                  </td>
                 ))}
-                <td>{other}</td>
-                <td className="total">{vp}</td>
                 <td>{signed(incomeLevel(rules, incomeSpace))}</td>
                 <td>{money(left)}</td>
               </tr>
@@ -68,9 +76,37 @@ export function EndTable({ rules, state, ranking, scorings, names }: EndTablePro
           })}
         </tbody>
       </table>
-      <p>
-        <Trans>Equal points are broken by income, then by money.</Trans>
-      </p>
+      {/* A phone has no room for all in one: there the parts stand beneath, with a column for each player. */}
+      <table className="scores parts">
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Where the points came from</Trans>
+            </th>
+            {places.map(({ seat }) => (
+              <th key={seat} scope="col">
+                <SeatMark seat={seat} size={16} />
+                <span className="unseen">{names[seat]}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map((column) => (
+            <tr key={column}>
+              <th scope="row">{heads[column]}</th>
+              {places.map(({ seat }) => (
+                <td key={seat}>{plain(partsOf(seat)[column] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isTied && (
+        <p>
+          <Trans>Equal points are broken by income, then by money.</Trans>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 // What can be done with the game as a whole: share it, save it as a file, play on from this moment with others.
 
 import { Icon } from '@ironbridge/board'
+import { seatToMove } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../app/Dialog.tsx'
@@ -10,7 +11,7 @@ import { theShelf } from '../games/theShelf.ts'
 import { download } from '../lobby/download.ts'
 import { ShareDialog } from '../lobby/ShareDialog.tsx'
 import { botName } from '../words/index.ts'
-import { useTableState } from './context.ts'
+import { useNames, useTableState } from './context.ts'
 
 export function GameMenu({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useLingui()
@@ -18,6 +19,10 @@ export function GameMenu({ id, onClose }: { id: string; onClose: () => void }) {
   const [isSharing, share] = useState(false)
   const shown = useTableState((state) => state.shown)
   useEffect(() => void theShelf().then(async (shelf) => setGame(await shelf.get(id))), [id])
+  const instead = (open: () => void): void => {
+    onClose()
+    open()
+  }
   if (game === null) return null
   if (isSharing) return <ShareDialog game={game} ply={shown} onClose={onClose} />
   return (
@@ -25,8 +30,8 @@ export function GameMenu({ id, onClose }: { id: string; onClose: () => void }) {
       <div className="menu">
         <MenuButton icon="share" onPress={() => share(true)} label={t`Share a link to this moment`} />
         <MenuButton icon="export" onPress={() => download(game)} label={t`Save as a file`} />
-        <MenuButton icon="settings" onPress={openSettings} label={t`Settings`} />
-        <MenuButton icon="why" onPress={openKeys} label={t`Keys`} />
+        <MenuButton icon="settings" onPress={() => instead(openSettings)} label={t`Settings`} />
+        <MenuButton icon="why" onPress={() => instead(openKeys)} label={t`Keys`} />
         <a className="quiet" href={`#/rules/${game.record.setup.edition}`}>
           <Icon name="rules" size={18} />
           <Trans>Rules</Trans>
@@ -50,10 +55,12 @@ export function GameMenu({ id, onClose }: { id: string; onClose: () => void }) {
 /** Against bots of one level, or everybody around this screen. */
 function Forks({ game, ply }: { game: KeptGame; ply: number }) {
   const { t, i18n } = useLingui()
-  const me = Math.max(
-    0,
-    game.sitters.findIndex(({ kind }) => kind === 'person'),
-  )
+  const names = useNames()
+  const inTurn = useTableState(({ source }) => seatToMove(source.seen(ply, null)))
+  const persons = game.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  // Who played alone stays who they were; of several, it is the one whose turn it is.
+  const me = persons.length === 1 ? (persons[0] ?? 0) : inTurn
+  const name = names[me]
   const fork = async (sitters: readonly Sitter[]): Promise<void> => {
     const title = t`${game.title}, from move ${ply}`
     const forked = forkOf(game, ply, { title, sitters }, Date.now())
@@ -61,26 +68,36 @@ function Forks({ game, ply }: { game: KeptGame; ply: number }) {
     location.hash = `#/game/${forked.id}`
   }
   const against = (bot: string): Sitter[] =>
-    game.sitters.map(({ name }, seat) =>
-      seat === me ? { kind: 'person', name } : { kind: 'bot', name, bot },
+    game.sitters.map((sitter, seat) =>
+      seat === me ? { kind: 'person', name: sitter.name } : { kind: 'bot', name: sitter.name, bot },
     )
   return (
-    <div className="buttons">
-      {FORK_LEVELS.map((level) => (
-        <button key={level} type="button" className="button" onClick={() => void fork(against(level))}>
-          <Icon name="bot" size={18} />
-          {botName(i18n, level)}
+    <>
+      <p>
+        <Trans>You play {name}, against bots:</Trans>
+      </p>
+      <div className="buttons">
+        {FORK_LEVELS.map((level) => (
+          <button key={level} type="button" className="button" onClick={() => void fork(against(level))}>
+            <Icon name="bot" size={18} />
+            {botName(i18n, level)}
+          </button>
+        ))}
+      </div>
+      <p>
+        <Trans>Or everybody plays at this screen:</Trans>
+      </p>
+      <div className="buttons">
+        <button
+          type="button"
+          className="button"
+          onClick={() => void fork(game.sitters.map((sitter) => ({ kind: 'person', name: sitter.name })))}
+        >
+          <Icon name="people" size={18} />
+          <Trans>Around one screen</Trans>
         </button>
-      ))}
-      <button
-        type="button"
-        className="button"
-        onClick={() => void fork(game.sitters.map(({ name }) => ({ kind: 'person', name })))}
-      >
-        <Icon name="people" size={18} />
-        <Trans>Around one screen</Trans>
-      </button>
-    </div>
+      </div>
+    </>
   )
 }
 

@@ -4,25 +4,29 @@ import { CardStub } from '@ironbridge/board'
 import { HIDDEN, type MoveType, rulesOf, type State } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Choice, optionsFor } from '../play/choose.ts'
-import { cardName } from '../words/index.ts'
+import { cardCount, cardName } from '../words/index.ts'
 import { useNarrowing, useShownState, useTable, useTableState } from './context.ts'
+import { useArrows } from './useArrows.ts'
+import { wondering } from './wondering.ts'
 
 export function Hand() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const state = useShownState()
   const viewer = useTableState((table) => table.viewer)
+  const isAsked = useNarrowing()?.question === 'card'
   const hand = typeof viewer === 'number' ? state.players[viewer]?.hand : undefined
+  const row = useArrows<HTMLUListElement>()
   if (hand === undefined) return null
-  const count = hand.length
+  const cards = cardCount(i18n, hand.length)
   return (
-    <section className="hand" aria-label={t`Your hand`}>
+    <section className={isAsked ? 'hand asked' : 'hand'} aria-label={t`Your hand`}>
       <h2>
         <Trans>Your hand</Trans>
         <small>
-          <Trans>{count} cards · one for each action</Trans>
+          <Trans>{cards} · one for each action</Trans>
         </small>
       </h2>
-      <ul>
+      <ul {...row}>
         {hand.map((card, place) => (
           // Equal cards are told apart by their place alone.
           <Ticket
@@ -64,10 +68,7 @@ function Ticket({ card, copy, state }: { card: number; copy: number; state: Stat
         className="ticket"
         aria-pressed={isChosen}
         aria-disabled={isOff}
-        onPointerEnter={() => isOff && table.wonder(wish)}
-        onPointerLeave={() => table.wonder(null)}
-        onFocus={() => isOff && table.wonder(wish)}
-        onBlur={() => table.wonder(null)}
+        {...wondering(table, isOff ? wish : null)}
         onClick={pick}
       >
         <CardStub rules={rulesOf(state)} card={card} size={34} />

@@ -1,36 +1,38 @@
-// The end of an era, shown: what every link and tile scored, and what is left of the canal era.
+// The end of an era: its points are counted, then the sum of it is shown, with what leaves the board and what stays.
 
 import { SeatMark } from '@ironbridge/board'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { type Ruleset, rulesOf, type Seat, type State } from '@ironbridge/engine'
+import type { I18n } from '@lingui/core'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../app/settings.ts'
-import { useNames, useTable, useTableState } from './context.ts'
+import { tileName } from '../words/index.ts'
+import { useNames, useShownState, useTable, useTableState } from './context.ts'
 import { ScoreTable } from './ScoreTable.tsx'
 import { scoresIn } from './scores.ts'
+import { useCounting } from './useCounting.ts'
+import { SPEED } from './useMotion.ts'
 
-/** Milliseconds for each link and tile. */
-const WAIT = { calm: 150, brisk: 80, instant: 0 } as const
+/** Milliseconds to see the last points, before anything lies over the board. */
+const LAST = 1200
 
 export function Interlude() {
   const { t } = useLingui()
   const table = useTable()
   const interlude = useTableState((state) => state.interlude)
   const plies = useTableState((state) => state.plies)
-  const seats = useTableState(({ source }) => source.setup.seats)
-  const names = useNames()
+  const speed = useSettings((settings) => settings.speed)
+  const isCounted = useCounting()
   const dialog = useRef<HTMLDialogElement>(null)
   const events = interlude === null ? undefined : plies[interlude]?.events
   const isEra = events?.some(({ type }) => type === 'era') ?? false
-  const scored = events?.filter(({ type }) => type.startsWith('score-')).length ?? 0
-  const speed = useSettings((settings) => settings.speed)
   useEffect(() => {
-    if (!isEra) return
-    // First the board shows what every link and tile scores.
-    const timer = setTimeout(() => dialog.current?.showModal(), WAIT[speed] * scored)
+    if (!isCounted) return
+    const show = (): void => (isEra ? dialog.current?.showModal() : table.closeInterlude())
+    const timer = setTimeout(show, speed === 'instant' ? 0 : LAST / SPEED[speed])
     return () => clearTimeout(timer)
-  }, [isEra, scored, speed])
-  if (!isEra || events === undefined) return null
-  const removed = events.filter(({ type }) => type === 'tile-removed')
+  }, [table, isCounted, isEra, speed])
+  if (!isEra || interlude === null) return null
   return (
     <dialog
       ref={dialog}
@@ -38,30 +40,63 @@ export function Interlude() {
       aria-label={t`End of the canal era`}
       onClose={() => table.closeInterlude()}
     >
+      <EraEnd ply={interlude} />
+    </dialog>
+  )
+}
+
+function EraEnd({ ply }: { ply: number }) {
+  const { i18n } = useLingui()
+  const state = useShownState()
+  const source = useTableState((at) => at.source)
+  const plies = useTableState((at) => at.plies)
+  const names = useNames()
+  const events = plies[ply]?.events ?? []
+  const lost = (seat: Seat): number =>
+    events.filter((event) => event.type === 'tile-removed' && event.owner === seat).length
+  const after = source.seen(ply + 1, null)
+  return (
+    <>
       <h1>
         <Trans>The canal era ends</Trans>
       </h1>
-      <ScoreTable scores={scoresIn(events, seats)} names={names} />
-      <p>
-        <Trans>
-          Every link leaves the board. So do {removed.length} tiles of level I; everything else stays and can
-          score again.
-        </Trans>
+      <ScoreTable scores={scoresIn(events, names.length)} names={names} after={after} />
+      <h2>
+        <Trans>What stays</Trans>
+      </h2>
+      <p className="soft">
+        <Trans>Every link leaves the board, and so do the tiles of level I. The rest can score again.</Trans>
       </p>
-      <ul className="marks">
-        {removed.map((event) =>
-          event.type === 'tile-removed' ? (
-            <li key={event.slot}>
-              <SeatMark seat={event.owner} size={14} />
-            </li>
-          ) : null,
-        )}
+      <ul className="stays">
+        {names.map((name, seat) => (
+          <li key={name}>
+            <b>
+              <SeatMark seat={seat} size={16} /> {name}
+            </b>
+            <span>{stayingTiles(i18n, rulesOf(state), after, seat) || <Trans>nothing</Trans>}</span>
+            <small>
+              <Plural value={lost(seat)} one="loses # tile" other="loses # tiles" />
+            </small>
+          </li>
+        ))}
       </ul>
-      <form method="dialog">
+      <form method="dialog" className="buttons">
         <button className="button primary" type="submit">
           <Trans>On to the rail era</Trans>
         </button>
       </form>
-    </dialog>
+    </>
   )
+}
+
+/** "Brewery II, 2 × Iron works II". */
+function stayingTiles(i18n: I18n, rules: Ruleset, after: State, seat: Seat): string {
+  const kinds = after.slots.flatMap((tile) => (tile?.owner === seat ? [tile.kind] : [])).sort((a, b) => a - b)
+  return [...new Set(kinds)]
+    .map((kind) => {
+      const count = kinds.filter((one) => one === kind).length
+      const name = tileName(i18n, rules, kind)
+      return count === 1 ? name : `${count} × ${name}`
+    })
+    .join(', ')
 }

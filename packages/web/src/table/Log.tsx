@@ -1,72 +1,133 @@
 // What happened, in plain words, newest first. A line shows the table at its moment.
 
 import { SeatMark } from '@ironbridge/board'
-import { type GameEvent, rulesOf } from '@ironbridge/engine'
+import { type Era, type GameEvent, rulesOf, seatToMove } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { eventSentence } from '../words/index.ts'
+import { Fragment, useEffect, useMemo, useRef } from 'react'
+import type { Ply } from '../games/source.ts'
+import { eraName, eventSentence, plySentences } from '../words/index.ts'
 import { useNames, useShownState, useTable, useTableState } from './context.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 
-/** What follows from a move and is seen on the table anyway. */
-const ASIDE: ReadonlySet<GameEvent['type']> = new Set([
-  'discard',
-  'draw',
-  'income-space',
-  'income',
-  'score-link',
-  'score-tile',
-  'score-final',
-  'tile-removed',
-  'barrel-returned',
-  'shuffle',
-  'round',
-  'turn',
-  'turn-order',
-])
-
-const isMain = ({ type }: GameEvent): boolean => !ASIDE.has(type)
-
-export function Log({ id }: { id: string }) {
+export function Log() {
   const { t, i18n } = useLingui()
   const table = useTable()
   const names = useNames()
   const rules = rulesOf(useShownState())
   const plies = useTableState((state) => state.plies)
   const shown = useTableState((state) => state.shown)
-  const sentences = (events: readonly GameEvent[]): string =>
+  // While moves are shown one by one, the log does not run ahead of them.
+  const furthest = useTableState((state) => state.furthest)
+  const current = useRef<HTMLLIElement>(null)
+  // Within the panel: the page itself stays where it is.
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
+  const everything = (events: readonly GameEvent[]): string =>
     events.map((event) => eventSentence(i18n, rules, event, names)).join(' ')
+  // Every step through a long game draws the log anew; its words stay.
+  const lines = useMemo(
+    () => linesOf(plies, (events) => plySentences(i18n, rules, events, names)),
+    [plies, i18n, rules, names],
+  )
+  const sitting = useTableState((state) => state.sitting)
+  const mover = sitting === null ? 0 : seatToMove(sitting.base)
+  const drafted = (sitting?.draft ?? [])
+    .map(({ events }) => plySentences(i18n, rules, events, names))
+    .filter((text) => text !== '')
   return (
     <section className="log" aria-label={t`What happened`}>
-      <h2>
+      <h2 tabIndex={-1}>
         <Trans>What happened</Trans>
       </h2>
-      <ReplayBar id={id} />
-      {plies.length === 0 && (
+      <ReplayBar hasWayBack />
+      {plies.length === 0 && drafted.length === 0 && (
         <p>
           <Trans>Nothing yet: the first move opens the log.</Trans>
         </p>
       )}
-      <ol reversed>
-        {plies
-          .map(({ seat, events }, ply) => ({ seat, events, ply, text: sentences(events.filter(isMain)) }))
-          // The end of an action that could have gone on has nothing to tell.
-          .filter(({ text }) => text !== '')
-          .map(({ seat, events, ply, text }) => (
-            <li key={ply} aria-current={ply === shown - 1 || undefined}>
-              <button type="button" onClick={() => table.showPly(ply + 1)}>
-                <SeatMark seat={seat} size={14} />
+      {drafted.length > 0 && (
+        <ol className="log-draft" reversed aria-label={t`Your turn so far`}>
+          {drafted
+            .map((text, place) => (
+              // Moves of one turn may read alike.
+              <li key={place}>
+                <SeatMark seat={mover} size={14} />
                 <span>{text}</span>
-              </button>
-              <details>
-                <summary>
-                  <Trans>All of it</Trans>
-                </summary>
-                {sentences(events)}
-              </details>
-            </li>
-          ))
+                <small>
+                  <Trans>can be taken back</Trans>
+                </small>
+              </li>
+            ))
+            .toReversed()}
+        </ol>
+      )}
+      <ol reversed>
+        {lines
+          .slice(0, lines.findLastIndex(({ ply }) => ply < furthest) + 1)
+          .map(({ seat, events, ply, text, begins }) => {
+            const isCurrent = ply === shown - 1
+            return (
+              <Fragment key={ply}>
+                <li ref={isCurrent ? current : undefined} aria-current={isCurrent || undefined}>
+                  <button type="button" onClick={() => table.showPly(ply + 1)}>
+                    <SeatMark seat={seat} size={14} />
+                    <span>{text}</span>
+                  </button>
+                  {isCurrent && (
+                    <details>
+                      <summary>
+                        <Trans>In detail</Trans>
+                      </summary>
+                      {everything(events)}
+                    </details>
+                  )}
+                </li>
+                {begins !== null && (
+                  <li className="log-round">
+                    <RoundName {...begins} />
+                  </li>
+                )}
+              </Fragment>
+            )
+          })
           .toReversed()}
       </ol>
     </section>
   )
+}
+
+function RoundName({ era: id, round }: Round) {
+  const { i18n } = useLingui()
+  const era = eraName(i18n, id)
+  return (
+    <Trans>
+      {era}, round {round}
+    </Trans>
+  )
+}
+
+interface Round {
+  readonly era: Era
+  readonly round: number
+}
+
+interface Line extends Ply {
+  readonly ply: number
+  readonly text: string
+  /** The round whose first line it is. */
+  readonly begins: Round | null
+}
+
+function linesOf(plies: readonly Ply[], say: (events: readonly GameEvent[]) => string): Line[] {
+  let begins: Round | null = { era: 'canal', round: 1 }
+  return plies.flatMap((told, ply): Line[] => {
+    const text = say(told.events)
+    // The end of an action that could have gone on has nothing to tell.
+    const lines = text === '' ? [] : [{ ...told, ply, text, begins }]
+    if (text !== '') begins = null
+    const next = told.events.find((event) => event.type === 'round')
+    if (next) begins = { era: next.era, round: next.round }
+    return lines
+  })
 }

@@ -1,10 +1,11 @@
 // The own mat: a strip with the next tile of each industry, or every stack with what its tiles cost and give.
 
-import { Icon, industryIcon, MatCell, roman } from '@ironbridge/board'
+import { Icon, industryIcon, MatCell, roman, seatColour, seatInk } from '@ironbridge/board'
 import { allowedIn, rulesOf, type State } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { CSSProperties } from 'react'
 import { optionsFor } from '../play/choose.ts'
-import { industryName, money, tileName } from '../words/index.ts'
+import { industryName, kindInFull, money } from '../words/index.ts'
 import { useNarrowing, useShownState, useTable, useTableState } from './context.ts'
 
 export function MatStrip({ onOpen }: { onOpen: () => void }) {
@@ -40,6 +41,51 @@ export function MatRow({ seat, state }: { seat: number; state: State }) {
   )
 }
 
+/** The same where there is room: with what each takes, and how many are left. */
+export function MatRows({ onOpen }: { onOpen: () => void }) {
+  const { i18n } = useLingui()
+  const state = useShownState()
+  const seat = useMatSeat()
+  const rules = rulesOf(state)
+  return (
+    <button type="button" className="mat-rows" onClick={onOpen}>
+      <span className="mat-rows-head">
+        <b>
+          <Trans>Your mat</Trans>
+        </b>
+        <small>
+          <Trans>next tile of each industry</Trans>
+        </small>
+      </span>
+      {rules.industries.map(({ id, stack }, industry) => {
+        const gone = state.players[seat]?.mat[industry] ?? 0
+        const kind = rules.kinds[stack[gone] ?? -1]
+        const left = stack.slice(gone).filter((tile) => tile === stack[gone]).length
+        return (
+          <span key={id} className="mat-line" style={{ '--seat-colour': seatColour(seat) } as CSSProperties}>
+            <i style={{ color: seatInk(seat) }}>
+              <Icon name={industryIcon(id)} size={20} />
+            </i>
+            <span>{industryName(i18n, rules, industry)}</span>
+            <b>{kind ? roman(kind.level) : '–'}</b>
+            <b>{kind ? money(kind.cost) : ''}</b>
+            <span className="mat-takes">
+              {Array.from({ length: kind?.coal ?? 0 }, (_, cube) => (
+                <Icon key={`coal ${cube}`} name="coal" size={17} />
+              ))}
+              {Array.from({ length: kind?.iron ?? 0 }, (_, cube) => (
+                <Icon key={`iron ${cube}`} name="iron" size={17} />
+              ))}
+              {kind?.lightbulb && <Icon name="lightbulb" size={17} />}
+            </span>
+            <small>{kind ? <Trans>{left} left</Trans> : ''}</small>
+          </span>
+        )
+      })}
+    </button>
+  )
+}
+
 export function Mat() {
   const { t, i18n } = useLingui()
   const state = useShownState()
@@ -47,7 +93,7 @@ export function Mat() {
   const rules = rulesOf(state)
   return (
     <section className="mat" aria-label={t`Your mat`}>
-      <h2>
+      <h2 tabIndex={-1}>
         <Trans>Your mat</Trans>
       </h2>
       {rules.industries.map(({ id }, industry) => (
@@ -82,6 +128,7 @@ function Stack({ state, seat, industry }: { state: State; seat: number; industry
         const left = stack.slice(gone).filter((tile) => tile === kind).length
         const isNext = stack[gone] === kind
         const isNever = row !== undefined && !allowedIn(row.eras, state.era)
+        const text = kindInFull(i18n, rules, kind, left)
         const cell = (
           <MatCell
             rules={rules}
@@ -96,13 +143,16 @@ function Stack({ state, seat, industry }: { state: State; seat: number; industry
             {isNext && isPossible ? (
               <button
                 type="button"
-                aria-label={tileName(i18n, rules, kind)}
+                aria-label={text}
                 onClick={() => table.pick({ aspect: 'industry', value: industry })}
               >
                 {cell}
               </button>
             ) : (
-              cell
+              <>
+                <span className="unseen">{text}</span>
+                {cell}
+              </>
             )}
           </li>
         )

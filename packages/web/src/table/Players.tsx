@@ -10,11 +10,14 @@ import {
   type State,
   seatToMove,
 } from '@ironbridge/engine'
+import { msg, plural, selectOrdinal } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type CSSProperties, useState } from 'react'
-import { cardCount, money, signed } from '../words/index.ts'
+import { cardCount, money, plain, signed } from '../words/index.ts'
+import { useAround } from './around.ts'
 import { useNames, useShownState, useTableState } from './context.ts'
 import { MatRow } from './Mat.tsx'
+import { countable } from './scores.ts'
 
 export function Players() {
   const { t } = useLingui()
@@ -32,7 +35,7 @@ export function Players() {
             isOpen={open === seat}
             onOpen={() => setOpen(open === seat ? null : seat)}
           />
-          {open === seat && <PlayerThings seat={seat} state={state} />}
+          {open === seat && <PlayerThings seat={seat} state={state} next={following.indexOf(seat) + 1} />}
         </li>
       ))}
     </ol>
@@ -51,10 +54,18 @@ interface RowProps {
 function PlayerRow({ seat, state, next, isOpen, onOpen }: RowProps) {
   const { t, i18n } = useLingui()
   const names = useNames()
+  const around = useAround()
   const thinking = useTableState((table) => table.thinking)
-  const ply = useTableState(({ plies, shown, sitting }) =>
-    sitting?.draft.length ? undefined : plies[shown - 1],
+  // What was paid at the end of the round is news until the turn is begun.
+  const ply = useTableState(({ plies, shown, sitting, interlude }) =>
+    interlude !== null || sitting?.draft.length || sitting?.choices.length ? undefined : plies[shown - 1],
   )
+  const gained = useTableState(({ plies, interlude, counted }) => {
+    const score = interlude === null ? undefined : countable(plies[interlude])[counted - 1]
+    return score?.seat === seat ? score.vp : null
+  })
+  const isScoring = useTableState(({ interlude }) => interlude !== null)
+  const isChoosing = useTableState(({ sitting }) => sitting !== null)
   const player = state.players[seat]
   if (!player) return null
   const isTurn = !state.over && seatToMove(state) === seat
@@ -66,11 +77,19 @@ function PlayerRow({ seat, state, next, isOpen, onOpen }: RowProps) {
       event.type === 'income' && event.seat === seat,
   )?.amount
   const cards = cardCount(i18n, player.hand.length)
+  const isMine = isTurn && isChoosing
+  const actions = i18n._(
+    msg`${plural(state.actionsLeft, { 0: 'your turn', one: 'your turn · # left', other: 'your turn · # left' })}`,
+  )
+  const ordinal = i18n._(msg`${selectOrdinal(next, { one: '#st', two: '#nd', few: '#rd', other: '#th' })}`)
+  const name = names[seat]
   return (
     <button
       type="button"
       className="player"
-      aria-current={isTurn || undefined}
+      title={t`Mat, links left and income of ${name}`}
+      aria-current={(isTurn && !isScoring) || undefined}
+      data-gained={gained !== null || undefined}
       aria-expanded={isOpen}
       onClick={onOpen}
     >
@@ -78,24 +97,33 @@ function PlayerRow({ seat, state, next, isOpen, onOpen }: RowProps) {
       <span className="player-who">
         <strong>
           <span>{names[seat]}</span>
-          {next !== place && !state.over && (
-            <i title={t`Place in the next round as things stand`}>→ {next}.</i>
+          {next !== place && !state.over && !isScoring && (
+            <i title={t`Place in the next round as things stand`}>→ {ordinal}</i>
           )}
         </strong>
         <small>
           {thinking?.seat === seat ? (
             <Trans>thinking …</Trans>
+          ) : isMine ? (
+            actions
           ) : (
             <Trans>
               spent {spent} · {cards}
             </Trans>
           )}
         </small>
+        {around && (
+          <span className="player-sign">
+            <around.SeatSign seat={seat} />
+          </span>
+        )}
       </span>
       <span className="player-number" title={t`Money`}>
         <span className="unseen">{t`Money`}</span>
-        {paid !== undefined && <ins>{paid > 0 ? `+${money(paid)}` : money(paid)}</ins>}
         {money(player.money)}
+        {paid !== undefined && paid !== 0 && (
+          <ins className={paid < 0 ? 'minus' : undefined}>{paid < 0 ? money(paid) : `+${money(paid)}`}</ins>
+        )}
       </span>
       <span className="player-number" title={t`Income level`}>
         <span className="unseen">{t`Income level`}</span>
@@ -103,16 +131,21 @@ function PlayerRow({ seat, state, next, isOpen, onOpen }: RowProps) {
       </span>
       <span className="player-number" title={t`Victory points`}>
         <span className="unseen">{t`Victory points`}</span>
-        <Icon name="vp" size={16} /> {player.vp}
+        <Icon name="vp" size={16} /> {plain(player.vp)}
+        {gained !== null && <ins>{signed(gained)}</ins>}
       </span>
     </button>
   )
 }
 
 /** What else belongs to a player: the way to the next income level, links left, and the mat. */
-function PlayerThings({ seat, state }: { seat: Seat; state: State }) {
+function PlayerThings({ seat, state, next }: Pick<RowProps, 'seat' | 'state' | 'next'>) {
+  const { i18n } = useLingui()
+  const names = useNames()
   const player = state.players[seat]
   if (!player) return null
+  const spent = money(player.spent)
+  const cards = cardCount(i18n, player.hand.length)
   const rules = rulesOf(state)
   const { incomeSpace, linksLeft } = player
   const level = incomeLevel(rules, incomeSpace)
@@ -120,6 +153,21 @@ function PlayerThings({ seat, state }: { seat: Seat; state: State }) {
   while (incomeLevel(rules, incomeSpace + steps) === level && steps < MOST_STEPS) steps++
   return (
     <div className="player-things">
+      {/* A wide screen has it in the row. */}
+      <div className="player-more">
+        <h2>{names[seat]}</h2>
+        <p>
+          <Trans>
+            spent {spent} · {cards}
+          </Trans>
+          {!state.over && (
+            <>
+              {' · '}
+              <Trans>place {next} in the next round as things stand</Trans>
+            </>
+          )}
+        </p>
+      </div>
       <p>
         <Trans>
           Income space {incomeSpace}, {steps} to the next level · {linksLeft} link tiles left

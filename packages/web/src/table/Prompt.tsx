@@ -3,36 +3,53 @@
 import { Icon } from '@ironbridge/board'
 import { type Move, rulesOf } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { isComplete } from '../play/sitting.ts'
-import { moveButton, moveTitle, refusalSentence } from '../words/index.ts'
+import { hindranceSentence, moveButton, moveTitle } from '../words/index.ts'
+import { Advice } from './Advice.tsx'
+import { Awaiting } from './Awaiting.tsx'
 import { useNames, useNarrowing, useShownState, useTable, useTableState } from './context.ts'
-import { effectsOf } from './effects.ts'
+import { Effects } from './Effects.tsx'
 import { Hint } from './Hint.tsx'
+import { OverlayCaption } from './OverlayCaption.tsx'
 import { Question } from './Question.tsx'
 import { Reach } from './Reach.tsx'
 import { WatchAgain } from './Since.tsx'
+import { Spoken } from './Spoken.tsx'
 import { Town } from './Town.tsx'
 import { useFocusKept } from './useFocusKept.ts'
 import { WhyNot } from './WhyNot.tsx'
 
-export function Prompt() {
+/** Where the board is read instead of seen, its places are asked for here too. */
+export function Prompt({ isInWords }: { isInWords: boolean }) {
   const { t } = useLingui()
   const frame = useRef<HTMLElement>(null)
+  // Whoever comes to the table begins here.
+  useEffect(() => {
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true })
+  }, [])
   return (
-    <section ref={frame} className="prompt" aria-label={t`What to do`} aria-live="polite">
-      <Now frame={frame} />
+    <section ref={frame} className="prompt" tabIndex={-1} aria-label={t`What to do`}>
+      <OverlayCaption />
+      <Now frame={frame} isInWords={isInWords} />
       <Whisper />
       <More />
+      <Spoken frame={frame} />
     </section>
   )
 }
 
-function Now({ frame }: { frame: RefObject<HTMLElement | null> }) {
-  useFocusKept(frame)
+interface NowProps {
+  readonly frame: RefObject<HTMLElement | null>
+  readonly isInWords: boolean
+}
+
+function Now({ frame, isInWords }: NowProps) {
+  useFocusKept(frame, isInWords)
   const sitting = useTableState((state) => state.sitting)
   const hindrance = useTableState((state) => state.hindrance)
   const overlay = useTableState((state) => state.overlay)
+  const advised = useTableState(({ advice }) => advice?.move ?? null)
   const narrowing = useNarrowing()
   if (overlay.type === 'connected') return <Reach location={overlay.location} />
   if (overlay.type === 'town') return <Town location={overlay.location} />
@@ -40,7 +57,8 @@ function Now({ frame }: { frame: RefObject<HTMLElement | null> }) {
   if (hindrance !== null) return <WhyNot hindrance={hindrance} />
   if (isComplete(sitting)) return <TurnDone />
   if (narrowing.offer !== null) return <Offer move={narrowing.offer} end={narrowing.end} />
-  return <Question narrowing={narrowing} />
+  if (advised !== null && sitting.choices.length === 0) return <Advice move={advised} />
+  return <Question narrowing={narrowing} isInWords={isInWords} />
 }
 
 /** Before anything is chosen: to see again what the others did, and to ask a bot. */
@@ -49,7 +67,8 @@ function More() {
   const overlay = useTableState((state) => state.overlay.type)
   const isDebt = sitting?.base.pending?.type === 'shortfall'
   const isFresh = sitting !== null && sitting.choices.length === 0 && sitting.draft.length === 0
-  if (isDebt || overlay === 'town' || overlay === 'connected') return null
+  const isAdvised = useTableState(({ advice }) => advice !== null && advice.move !== null)
+  if (isDebt || isAdvised || overlay === 'town' || overlay === 'connected') return null
   return (
     <div className="prompt-more">
       {isFresh && <WatchAgain />}
@@ -67,7 +86,7 @@ function Whisper() {
   if (whisper === null) return null
   return (
     <p className="whisper">
-      <Icon name="lock" size={15} /> {refusalSentence(i18n, rulesOf(state), whisper.refusal, names)}
+      <Icon name="lock" size={15} /> {hindranceSentence(i18n, rulesOf(state), whisper, names)}
     </p>
   )
 }
@@ -77,20 +96,11 @@ function Offer({ move, end }: { move: Move; end: Move | null }) {
   const { i18n } = useLingui()
   const table = useTable()
   const state = useShownState()
-  const names = useNames()
   const hasChoices = useTableState(({ sitting }) => sitting !== null && sitting.choices.length > 0)
   return (
     <>
       <h2>{moveTitle(i18n, state, move)}</h2>
-      <ul className="effects">
-        {effectsOf(i18n, state, move, names).map(({ icon, text, amount }) => (
-          <li key={`${icon} ${text}`}>
-            <Icon name={icon} size={18} />
-            <span>{text}</span>
-            <b>{amount}</b>
-          </li>
-        ))}
-      </ul>
+      <Effects move={move} />
       <div className="buttons">
         <button type="button" className="button primary" onClick={() => void table.confirm(move)}>
           {moveButton(i18n, move)}
@@ -129,48 +139,6 @@ function TurnDone() {
           <Trans>Undo</Trans>
         </button>
       </div>
-    </>
-  )
-}
-
-function Awaiting() {
-  const state = useShownState()
-  const names = useNames()
-  const table = useTable()
-  const shown = useTableState((at) => at.shown)
-  const plies = useTableState((at) => at.plies)
-  const follows = useTableState((at) => at.follows)
-  const thinking = useTableState((at) => at.thinking)
-  if (shown < plies.length && !follows)
-    return (
-      <>
-        <h2>
-          <Trans>Looking back</Trans>
-        </h2>
-        <div className="buttons">
-          <button type="button" className="button primary" onClick={() => table.showPly(plies.length)}>
-            <Trans>Back to the present</Trans>
-          </button>
-        </div>
-      </>
-    )
-  if (state.over)
-    return (
-      <h2>
-        <Trans>The game is over</Trans>
-      </h2>
-    )
-  const name = thinking === null ? '' : names[thinking.seat]
-  return (
-    <>
-      <h2>{thinking === null ? <Trans>The others move</Trans> : <Trans>{name} is thinking …</Trans>}</h2>
-      {shown < plies.length && (
-        <div className="buttons">
-          <button type="button" className="button" onClick={() => table.showPly(plies.length)}>
-            <Trans>Skip</Trans>
-          </button>
-        </div>
-      )}
     </>
   )
 }

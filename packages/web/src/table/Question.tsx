@@ -1,27 +1,20 @@
 // What is asked next about the move: answered on the board, in the hand, or by one of the buttons here.
 
-import { type Move, preview, rulesOf, type State } from '@ironbridge/engine'
+import { type Move, rulesOf, type State } from '@ironbridge/engine'
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Aspect, type Option, optionsFor } from '../play/choose.ts'
+import { type Aspect, type Choice, optionsFor } from '../play/choose.ts'
 import { isComplete, type Narrowing } from '../play/sitting.ts'
-import {
-  actionName,
-  buyerName,
-  cardName,
-  industryName,
-  lineName,
-  money,
-  slotName,
-  sourceFrom,
-  tileName,
-} from '../words/index.ts'
-import { useShownState, useTable, useTableState } from './context.ts'
+import { cardName, money } from '../words/index.ts'
+import { useNames, useShownState, useTable, useTableState } from './context.ts'
+import { Effects } from './Effects.tsx'
+import { optionWords } from './optionWords.ts'
 import { Since } from './Since.tsx'
+import { titleSoFar } from './soFar.ts'
 
 const QUESTIONS: Readonly<Record<Aspect, MessageDescriptor>> = {
-  action: msg`Choose an action, a card or a place`,
+  action: msg`Choose an action or a card`,
   slot: msg`Where?`,
   line: msg`Which line?`,
   industry: msg`Which industry?`,
@@ -38,10 +31,17 @@ const QUESTIONS: Readonly<Record<Aspect, MessageDescriptor>> = {
 const ON_BOARD: readonly Aspect[] = ['slot', 'line']
 const IN_HAND: Aspect = 'card'
 
-export function Question({ narrowing }: { narrowing: Narrowing }) {
+export interface QuestionProps {
+  readonly narrowing: Narrowing
+  /** The board is read, not seen: its places are listed too. */
+  readonly isInWords: boolean
+}
+
+export function Question({ narrowing, isInWords }: QuestionProps) {
   const { i18n } = useLingui()
   const table = useTable()
   const state = useShownState()
+  const names = useNames()
   const sitting = useTableState((at) => at.sitting)
   const { left, question, end } = narrowing
   if (sitting === null || question === null) return null
@@ -50,24 +50,27 @@ export function Question({ narrowing }: { narrowing: Narrowing }) {
   const isDebt = state.pending?.type === 'shortfall'
   const isListed =
     isDebt ||
-    (question !== 'action' && question !== IN_HAND && (!ON_BOARD.includes(question) || options.length <= 4))
+    (question !== 'action' &&
+      question !== IN_HAND &&
+      (isInWords || !ON_BOARD.includes(question) || options.length <= 4))
   return (
     <>
-      <h2>{i18n._(isDebt ? msg`Which tile do you give up?` : QUESTIONS[question])}</h2>
-      <p>{hintFor(i18n, question, state)}</p>
-      {question === 'action' && draft.length === 0 && <Since />}
+      <h2>{titleOf(i18n, state, narrowing, choices)}</h2>
+      {question === IN_HAND && left[0] && <Effects move={left[0]} isForeseen />}
+      <p>{hintFor(i18n, state, narrowing, choices, isListed)}</p>
+      {question === 'action' && draft.length === 0 && choices.length === 0 && <Since />}
       {isListed && (
         <div className="options">
           {options.map((option) => (
             <button key={option.value} type="button" className="button" onClick={() => table.pick(option)}>
-              {optionName(i18n, state, option)}
+              {optionWords(i18n, state, names, option)}
             </button>
           ))}
         </div>
       )}
       <div className="buttons">
         {end !== null && choices.length === 0 && (
-          <button type="button" className="button primary" onClick={() => void table.confirm(end)}>
+          <button type="button" className="button done" onClick={() => void table.confirm(end)}>
             <Trans>That is all</Trans>
           </button>
         )}
@@ -81,50 +84,57 @@ export function Question({ narrowing }: { narrowing: Narrowing }) {
   )
 }
 
-function hintFor(i18n: I18n, question: Aspect, { actionsLeft, pending, players }: State): string {
+/** The move as far as it is settled; before that, what may be chosen. */
+function titleOf(i18n: I18n, state: State, { left }: Narrowing, choices: readonly Choice[]): string {
+  if (state.pending?.type === 'shortfall') return i18n._(msg`Which tile do you give up?`)
+  const title = titleSoFar(i18n, state, left)
+  if (title !== null) return title
+  const chosen = choices.find(({ aspect }) => aspect === 'card')?.value
+  if (typeof chosen !== 'number') return i18n._(QUESTIONS.action)
+  const card = cardName(i18n, rulesOf(state), chosen)
+  return i18n._(msg`Choose an action for ${card}`)
+}
+
+function hintFor(
+  i18n: I18n,
+  state: State,
+  narrowing: Narrowing,
+  choices: readonly Choice[],
+  isListed: boolean,
+): string {
+  const { actionsLeft, pending, players } = state
   if (pending?.type === 'shortfall') {
     const owed = money(pending.owed)
     const left = money(players[pending.seat]?.money ?? 0)
     return i18n._(msg`You owe ${owed} and have ${left}.`)
   }
-  if (question !== 'action')
+  if (narrowing.question === 'action') {
+    if (choices.length > 0) return i18n._(msg`Lit is where this card builds.`)
     return i18n._(
-      ON_BOARD.includes(question) ? msg`Choose on the board.` : msg`Only what is possible is lit.`,
+      actionsLeft === 1
+        ? msg`Or a place on the board. One action left.`
+        : msg`Or a place on the board. Two actions left.`,
     )
-  if (pending !== null) return i18n._(msg`This action may go on.`)
-  return i18n._(actionsLeft === 1 ? msg`One action left in this turn.` : msg`Two actions left in this turn.`)
-}
-
-function optionName(i18n: I18n, state: State, { aspect, value, moves }: Option): string {
-  const rules = rulesOf(state)
-  if (typeof value === 'string') return actionName(i18n, value as 'build')
-  switch (aspect) {
-    case 'slot':
-      return slotOption(i18n, state, value, moves)
-    case 'line':
-      return lineName(i18n, rules, value)
-    case 'industry':
-    case 'bonus':
-      return industryName(i18n, rules, value)
-    case 'amount':
-      return money(value)
-    case 'buyer':
-      return buyerName(i18n, rules, value)
-    case 'card':
-      return cardName(i18n, rules, value)
-    default:
-      return sourceFrom(i18n, rules, value)
   }
+  const words = [questionFor(i18n, narrowing, choices)]
+  if (pending !== null && choices.length === 0) words.unshift(i18n._(msg`This action may go on.`))
+  if (narrowing.question !== null && ON_BOARD.includes(narrowing.question))
+    words.push(i18n._(isListed ? msg`Choose on the board, or here.` : msg`Choose on the board.`))
+  return words.join(' ')
 }
 
-/** A tile that is given up is named with what it brings. */
-function slotOption(i18n: I18n, state: State, slot: number, [move]: readonly Move[]): string {
-  const rules = rulesOf(state)
-  const name = slotName(i18n, rules, slot)
-  const events = move?.type === 'shortfall' ? (preview(state, move)?.events ?? []) : []
-  const given = events.find((event) => event.type === 'shortfall')
-  if (!given) return name
-  const tile = tileName(i18n, rules, given.kind)
-  const brings = money(given.raised)
-  return i18n._(msg`${tile}, ${name}: ${brings}`)
+function questionFor(i18n: I18n, { left, question }: Narrowing, choices: readonly Choice[]): string {
+  if (question === null) return ''
+  // What is sold stands already.
+  if (question === 'slot' && left[0]?.type === 'sell') return i18n._(msg`Which tile?`)
+  const cards = cardsAsked(left, choices)
+  return question === IN_HAND && cards > 1
+    ? i18n._(msg`Which ${plural(cards, { one: '# card', other: '# cards' })} do you give up?`)
+    : i18n._(QUESTIONS[question])
+}
+
+/** Most actions take one card; to scout and to build anywhere take more. */
+function cardsAsked([move]: readonly Move[], choices: readonly Choice[]): number {
+  const all = move?.type === 'scout' ? 1 + move.extra.length : move?.type === 'anywhere' ? 2 : 1
+  return all - choices.filter(({ aspect }) => aspect === IN_HAND).length
 }

@@ -1,10 +1,10 @@
 // What the others did since your turn, in a few words; the whole of it can be watched again.
 
 import { SeatMark } from '@ironbridge/board'
-import { rulesOf } from '@ironbridge/engine'
+import { rulesOf, type Seat } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ply, Viewer } from '../games/source.ts'
-import { eventBrief } from '../words/index.ts'
+import { deedsIn, plySentences, roundBrief } from '../words/index.ts'
 import { useNames, useShownState, useTable, useTableState } from './context.ts'
 
 export function Since() {
@@ -13,18 +13,39 @@ export function Since() {
   const names = useNames()
   const plies = useTableState((state) => state.plies)
   const viewer = useTableState((state) => state.viewer)
+  const last = plies.at(-1)
+  // What was turned up by the own move is news too.
+  if (last?.seat === viewer && last.events.some(({ type }) => type === 'demand'))
+    return <p className="last-move">{plySentences(i18n, rules, last.events, names)}</p>
   const from = firstSince(plies, viewer)
-  const briefs = plies.slice(from).flatMap(({ seat, events }, place) => {
-    const text = events.flatMap((event) => eventBrief(i18n, rules, event, names) ?? []).join(' · ')
-    return text === '' ? [] : [{ seat, ply: from + place, text }]
-  })
+  const since = plies.slice(from)
+  const briefs: { seat: Seat | null; text: string }[] = [...new Set(since.map(({ seat }) => seat))].map(
+    (seat) => ({
+      seat,
+      text: since
+        .flatMap((ply) => (ply.seat === seat ? deedsIn(i18n, rules, ply.events, names) : []))
+        .join(' · '),
+    }),
+  )
+  for (const { events } of since) {
+    const text = roundBrief(i18n, events, names)
+    if (text !== null) briefs.push({ seat: null, text })
+  }
   if (briefs.length === 0) return null
   return (
     <ol className="since" aria-label={t`Since your turn`}>
-      {briefs.slice(-MOST).map(({ seat, ply, text }) => (
-        <li key={ply}>
-          <SeatMark seat={seat} size={13} />
-          {text}
+      {briefs.map(({ seat, text }) => (
+        <li key={seat ?? text} className={seat === null ? 'since-round' : undefined}>
+          {seat !== null && (
+            <>
+              <SeatMark seat={seat} size={13} />
+              <span className="unseen">{names[seat]}: </span>
+            </>
+          )}
+          {/* What does not fit is in the log, and seen by pointing at it. */}
+          <span className="since-text" title={text}>
+            {text}
+          </span>
         </li>
       ))}
     </ol>
@@ -49,9 +70,6 @@ export function WatchAgain() {
     </button>
   )
 }
-
-/** The log has the rest. */
-const MOST = 6
 
 const firstSince = (plies: readonly Ply[], viewer: Viewer): number =>
   plies.findLastIndex(({ seat }) => seat === viewer) + 1

@@ -1,13 +1,14 @@
 // Where everything lies around the board, on a wide screen and on a phone.
 
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTitle } from '../app/title.ts'
 import { Actions } from './Actions.tsx'
 import { Announcer } from './Announcer.tsx'
+import { useAround } from './around.ts'
 import { BoardPane } from './BoardPane.tsx'
 import { Curtain } from './Curtain.tsx'
-import { useNarrowing, useTableState } from './context.ts'
+import { useTableState } from './context.ts'
 import { EndPanel } from './EndPanel.tsx'
 import { Hand } from './Hand.tsx'
 import { Interlude } from './Interlude.tsx'
@@ -15,49 +16,80 @@ import { Log } from './Log.tsx'
 import { Mat, MatStrip } from './Mat.tsx'
 import { Players } from './Players.tsx'
 import { Prompt } from './Prompt.tsx'
+import { type Height, Sheet } from './Sheet.tsx'
 import { type Panel, Tabs } from './Tabs.tsx'
 import { TextBoard } from './TextBoard.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useAnswering } from './useAnswering.ts'
 import { useFollowing } from './useFollowing.ts'
 import { useKeys } from './useKeys.ts'
 import { useLayout } from './useMedia.ts'
 import { useSounds } from './useSounds.ts'
+import { WideSide } from './WideSide.tsx'
 
 export function TableLayout({ id }: { id: string }) {
   const { t } = useLingui()
-  const [panel, setPanel] = useState<Panel>('turn')
+  const around = useAround()
   const layout = useLayout()
+  // Who only watches has no turn; on a wide screen the log tells what happens.
+  const isWatching = useTableState(({ viewer }) => viewer === 'all')
+  const [panel, setPanel] = useState<Panel>(isWatching && layout === 'wide' ? 'log' : 'turn')
   const isPhone = layout !== 'wide'
   const curtain = useTableState((state) => state.curtain)
-  const isTurnPanel = panel === 'turn' || panel === 'hand'
-  const question = useNarrowing()?.question
+  const isInWords = panel === 'text'
+  const isTurnPanel = panel === 'turn' || isInWords
+  const [height, setHeight] = useState<Height>('usual')
+  const body = useRef<HTMLDivElement>(null)
+  const open = (next: Panel): void => {
+    setPanel(next)
+    setHeight('usual')
+    body.current?.scrollTo({ top: 0 })
+  }
   const isTurn = useTableState(({ sitting }) => sitting !== null)
   useTitle(isTurn ? t`Your turn` : t`At the table`)
   useFollowing()
   useSounds()
   useKeys(setPanel)
+  useAnswering(() => isPhone && open(isInWords ? 'text' : 'turn'))
   if (curtain !== null) return <Curtain seat={curtain} />
+  const things = (
+    <>
+      {around && <around.Notices />}
+      {isTurnPanel && <Prompt isInWords={isInWords} />}
+      {isTurnPanel && <Hand />}
+      {panel === 'mat' && <Mat />}
+      {panel === 'log' && <Log />}
+      {panel === 'talk' && around && <around.Talk />}
+      {isInWords && <TextBoard />}
+      {panel !== 'mat' && <MatStrip onOpen={() => setPanel('mat')} />}
+    </>
+  )
   return (
     <div className={isPhone ? `table phone ${layout}` : 'table wide'}>
       <TopBar id={id} panel={panel} onPanel={setPanel} isPhone={isPhone} />
-      {isPhone && <Players />}
+      {isPhone && (
+        <section className="area" aria-label={t`Players in turn order`}>
+          <Players />
+        </section>
+      )}
       <main className="table-board" aria-label={t`Board`}>
         <BoardPane isPhone={isPhone} />
       </main>
-      <aside className="table-side" aria-label={t`Your turn and your things`}>
-        {!isPhone && <Players />}
-        {(!isPhone || panel === 'turn') && <Actions />}
-        {(!isPhone || panel === 'turn') && <Prompt />}
-        {/* A phone has room for the hand only where a card is asked for. */}
-        {isTurnPanel && (!isPhone || panel === 'hand' || question === 'card') && <Hand />}
-        {panel === 'mat' && <Mat />}
-        {panel === 'log' && <Log id={id} />}
-        {panel === 'text' && <TextBoard />}
-        {!isPhone && panel !== 'mat' && <MatStrip onOpen={() => setPanel('mat')} />}
-      </aside>
-      {isPhone && <Tabs panel={panel} onPanel={setPanel} />}
+      {isPhone ? (
+        <>
+          <aside className="area" aria-label={t`Your turn and your things`}>
+            <Sheet height={height} onHeight={setHeight} body={body}>
+              {things}
+            </Sheet>
+            <Actions />
+          </aside>
+          <Tabs panel={panel} onPanel={open} />
+        </>
+      ) : (
+        <WideSide panel={panel} onPanel={setPanel} />
+      )}
       <Interlude />
-      <EndPanel id={id} />
+      <EndPanel />
       <Announcer />
     </div>
   )

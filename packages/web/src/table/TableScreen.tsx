@@ -12,6 +12,11 @@ import './players.css'
 import './prompt.css'
 import './things.css'
 import './table.css'
+import './phone.css'
+import './ends.css'
+import './wide.css'
+import './touch.css'
+import './forced.css'
 
 export interface TableScreenProps {
   readonly id: string
@@ -42,8 +47,13 @@ export function TableScreen({ id, ply }: TableScreenProps) {
 
   if (opening === 'opening') return <Waiting />
   if (opening === 'missing') return <Missing />
+  return <OpenTable table={opening.table} id={id} />
+}
+
+/** Wherever its moves come from. */
+export function OpenTable({ table, id }: { table: Table; id: string }) {
   return (
-    <TableContext value={opening.table}>
+    <TableContext value={table}>
       <TableLayout key={id} id={id} />
     </TableContext>
   )

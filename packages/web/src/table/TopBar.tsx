@@ -3,10 +3,13 @@
 import { Icon, type IconName } from '@ironbridge/board'
 import { rulesOf } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { editionName, eraName } from '../words/index.ts'
+import { useAround } from './around.ts'
 import { useShownState, useTable, useTableState } from './context.ts'
 import { GameMenu } from './GameMenu.tsx'
+import { overlayName, overlaysIn } from './overlays.ts'
+import { ShowMenu } from './ShowMenu.tsx'
 import type { Panel } from './Tabs.tsx'
 
 export interface TopBarProps {
@@ -19,6 +22,7 @@ export interface TopBarProps {
 export function TopBar({ id, panel, onPanel, isPhone }: TopBarProps) {
   const { t, i18n } = useLingui()
   const table = useTable()
+  const around = useAround()
   const [isMenuOpen, openMenu] = useState(false)
   const state = useShownState()
   const sitting = useTableState((at) => at.sitting)
@@ -30,8 +34,7 @@ export function TopBar({ id, panel, onPanel, isPhone }: TopBarProps) {
   const era = eraName(i18n, state.era)
   const canUndo = sitting !== null && (sitting.choices.length > 0 || sitting.draft.length > 0)
   const canRedo = sitting !== null && sitting.undone.length > 0
-  const toggle = (type: 'network' | 'values' | 'markets' | 'survivors'): void =>
-    table.lay({ type: overlay === type ? 'none' : type })
+  const overlays = overlaysIn(state.era)
   return (
     <header className="bar">
       <h1 className="unseen">{editionName(i18n, edition.id)}</h1>
@@ -42,47 +45,35 @@ export function TopBar({ id, panel, onPanel, isPhone }: TopBarProps) {
       )}
       <span className="bar-time">
         <Icon name={state.era === 'canal' ? 'canal' : 'rail'} size={22} />
-        {isPhone ? (
-          `${round}/${rounds}`
-        ) : (
+        {isPhone && (
+          <span aria-hidden="true">
+            <b>
+              {round}/{rounds}
+            </b>{' '}
+            <Trans>deck {cards}</Trans>
+          </span>
+        )}
+        <span className={isPhone ? 'unseen' : undefined}>
           <Trans>
             {era} · round {round} of {rounds} · deck {cards}
           </Trans>
-        )}
+        </span>
       </span>
       <nav aria-label={t`Table`}>
         <BarButton icon="undo" label={t`Undo`} isOff={!canUndo} onPress={() => table.undo()} />
         <BarButton icon="redo" label={t`Redo`} isOff={!canRedo} onPress={() => table.redo()} />
-        <BarButton
-          icon="eye"
-          label={t`My network`}
-          isOn={overlay === 'network'}
-          onPress={() => toggle('network')}
-        />
-        <BarButton
-          icon="link"
-          label={t`Link values`}
-          isOn={overlay === 'values'}
-          onPress={() => toggle('values')}
-        />
-        {!isPhone && (
-          <BarButton
-            icon="money"
-            label={t`Market reach`}
-            isOn={overlay === 'markets'}
-            onPress={() => toggle('markets')}
-          />
-        )}
-        {state.era === 'canal' && (
-          <BarButton
-            icon="lock"
-            label={t`What stays`}
-            isOn={overlay === 'survivors'}
-            onPress={() => toggle('survivors')}
-          />
-        )}
+        {isPhone && <ShowMenu />}
         {!isPhone && (
           <>
+            {overlays.map(({ type, icon }) => (
+              <BarButton
+                key={type}
+                icon={icon}
+                label={overlayName(i18n, type)}
+                isOn={overlay === type}
+                onPress={() => table.lay({ type: overlay === type ? 'none' : type })}
+              />
+            ))}
             <BarButton
               icon="log"
               label={t`Log`}
@@ -90,11 +81,21 @@ export function TopBar({ id, panel, onPanel, isPhone }: TopBarProps) {
               onPress={() => onPanel(panel === 'log' ? 'turn' : 'log')}
             />
             <BarButton
-              icon="overview"
+              icon="words"
               label={t`In words`}
               isOn={panel === 'text'}
               onPress={() => onPanel(panel === 'text' ? 'turn' : 'text')}
             />
+            {around && (
+              <BarButton
+                icon="people"
+                label={t`Talk`}
+                isOn={panel === 'talk'}
+                onPress={() => onPanel(panel === 'talk' ? 'turn' : 'talk')}
+              >
+                <around.TalkMark />
+              </BarButton>
+            )}
             <a className="bar-button" href={`#/rules/${edition.id}`} title={t`Rules`}>
               <Icon name="rules" size={20} />
               <span>
@@ -105,7 +106,8 @@ export function TopBar({ id, panel, onPanel, isPhone }: TopBarProps) {
         )}
         <BarButton icon="menu" label={t`Menu`} onPress={() => openMenu(true)} />
       </nav>
-      {isMenuOpen && <GameMenu id={id} onClose={() => openMenu(false)} />}
+      {isMenuOpen && around && <around.Menu onClose={() => openMenu(false)} />}
+      {isMenuOpen && !around && <GameMenu id={id} onClose={() => openMenu(false)} />}
     </header>
   )
 }
@@ -116,9 +118,10 @@ interface BarButtonProps {
   readonly isOn?: boolean
   readonly isOff?: boolean
   readonly onPress: () => void
+  readonly children?: ReactNode
 }
 
-function BarButton({ icon, label, isOn, isOff = false, onPress }: BarButtonProps) {
+function BarButton({ icon, label, isOn, isOff = false, onPress, children }: BarButtonProps) {
   return (
     <button
       type="button"
@@ -131,6 +134,7 @@ function BarButton({ icon, label, isOn, isOff = false, onPress }: BarButtonProps
     >
       <Icon name={icon} size={20} />
       <span>{label}</span>
+      {children}
     </button>
   )
 }

@@ -3,17 +3,18 @@
 import { Icon } from '@ironbridge/board'
 import { type Hindrance, rulesOf } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { refusalWords, repairs } from '../words/index.ts'
+import { hindranceWords, repairs } from '../words/index.ts'
 import { useNames, useShownState, useTable } from './context.ts'
 import { choicesFor } from './picking.ts'
 
-export function WhyNot({ hindrance: { move, refusal } }: { hindrance: Hindrance }) {
+export function WhyNot({ hindrance }: { hindrance: Hindrance }) {
   const { i18n } = useLingui()
   const table = useTable()
   const state = useShownState()
   const names = useNames()
   const rules = rulesOf(state)
-  const { what, why } = refusalWords(i18n, rules, refusal, names)
+  const { what, why } = hindranceWords(i18n, rules, hindrance, names)
+  const { move, refusal, isEverywhere } = hindrance
   const [statement] = refusal.statements
   return (
     <div className="why-not" role="alert">
@@ -22,9 +23,12 @@ export function WhyNot({ hindrance: { move, refusal } }: { hindrance: Hindrance 
       </h2>
       {why !== '' && <p>{why}</p>}
       <div className="options">
-        {repairs(i18n, state, move, refusal).map(({ text, move: repair }) =>
+        {/* What would help in one place is no help where none is the right one. */}
+        {(isEverywhere ? [] : repairs(i18n, state, move, refusal)).map(({ text, move: repair }) =>
           repair === null ? (
-            <p key={text}>{text}</p>
+            <p key={text}>
+              <Icon name="link" size={15} /> {text}
+            </p>
           ) : (
             <button
               key={text}

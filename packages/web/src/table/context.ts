@@ -5,6 +5,7 @@ import { createContext, use, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { type Narrowing, narrowingOf, type Sitting, stateOf } from '../play/sitting.ts'
 import type { Table, TableState } from '../play/table.ts'
+import { countable, scoredState, withPoints } from './scores.ts'
 
 export const TableContext = createContext<Table | null>(null)
 
@@ -21,16 +22,26 @@ export const useNames = (): readonly string[] => {
   return useMemo(() => sitters.map(({ name }) => name), [sitters])
 }
 
-/** The table as it is shown: the past, the present, or the present with the turn in the making. */
+/**
+ * The table as it is shown: the past, the present, or the present with the turn in the making. While an era is scored
+ * it is that of the era, with the points counted so far.
+ */
 export function useShownState(): State {
+  const plies = useTableState((state) => state.plies)
+  const interlude = useTableState((state) => state.interlude)
+  const counted = useTableState((state) => state.counted)
   const sitting = useTableState((state) => state.sitting)
   const source = useTableState((state) => state.source)
   const shown = useTableState((state) => state.shown)
   const viewer = useTableState((state) => state.viewer)
-  return useMemo(
-    () => (sitting === null ? source.seen(shown, viewer) : stateOf(sitting)),
-    [sitting, source, shown, viewer],
-  )
+  return useMemo(() => {
+    if (interlude !== null)
+      return withPoints(
+        scoredState(source, plies, interlude, viewer),
+        countable(plies[interlude]).slice(0, counted),
+      )
+    return sitting === null ? source.seen(shown, viewer) : stateOf(sitting)
+  }, [sitting, source, plies, shown, viewer, interlude, counted])
 }
 
 const narrowings = new WeakMap<Sitting, Narrowing>()

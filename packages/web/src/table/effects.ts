@@ -16,6 +16,9 @@ import {
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import {
+  allOf,
+  cardName,
+  distantInFull,
   eventBrief,
   goodsCount,
   money,
@@ -31,23 +34,17 @@ export interface Effect {
   readonly text: string
   /** At the end of the line: "−£8", "free". */
   readonly amount: string
+  /** Adds up the lines above it. */
+  readonly isSum?: boolean
 }
 
 export function effectsOf(i18n: I18n, state: State, move: Move, names: readonly string[]): Effect[] {
   const seen = preview(state, move)
-  if (seen === null)
-    return [
-      {
-        icon: 'sell',
-        text: i18n._(msg`The distant market decides: a tile is turned up. This cannot be taken back.`),
-        amount: '',
-      },
-    ]
+  if (seen === null) return distantEffects(i18n, state)
   const { events, state: after } = seen
+  if (move.type === 'shortfall') return shortfallEffects(i18n, state, move.slot, after, events)
   return [
-    ...moneyEffects(i18n, state, after),
-    ...useEffects(i18n, state, events),
-    ...marketEffects(i18n, events),
+    ...moneyEffects(i18n, state, after, events),
     ...flipEffects(i18n, state, events, names),
     ...gainEffects(i18n, after, move, events),
     ...incomeEffects(i18n, state, after),
@@ -55,16 +52,79 @@ export function effectsOf(i18n: I18n, state: State, move: Move, names: readonly 
   ]
 }
 
-function moneyEffects(i18n: I18n, state: State, after: State): Effect[] {
+/** A tile given up for a debt: what it brings, what is left or still owed, and what it would have scored. */
+function shortfallEffects(
+  i18n: I18n,
+  state: State,
+  slot: number,
+  after: State,
+  events: readonly GameEvent[],
+): Effect[] {
   const seat = seatToMove(state)
-  const before = state.players[seat]?.money ?? 0
-  const left = after.players[seat]?.money ?? 0
-  if (left === before) return []
-  const kept = money(left)
-  const text = left < before ? i18n._(msg`you keep ${kept}`) : i18n._(msg`you have ${kept}`)
-  const amount = left > before ? `+${money(left - before)}` : money(left - before)
-  return [{ icon: 'money', text, amount }]
+  const given = events.find((event) => event.type === 'shortfall')
+  const { pending } = after
+  const rest = pending?.type === 'shortfall' && pending.seat === seat ? pending.owed : 0
+  const owed = money(rest)
+  const kept = money(after.players[seat]?.money ?? 0)
+  const tile = state.slots[slot]
+  const vp = tile?.flipped ? (rulesOf(state).kinds[tile.kind]?.vp ?? 0) : 0
+  return [
+    { icon: 'build', text: i18n._(msg`the tile brings`), amount: gained(given?.raised ?? 0) },
+    {
+      icon: 'money',
+      text: rest === 0 ? i18n._(msg`the debt is paid, you keep ${kept}`) : i18n._(msg`you still owe ${owed}`),
+      amount: '',
+    },
+    ...(vp === 0
+      ? []
+      : [{ icon: 'vp' as const, text: i18n._(msg`lost when the era is scored`), amount: signed(-vp) }]),
+  ]
 }
+
+/** Demand before a tile is turned up, and how many tiles would close the market. */
+function distantEffects(i18n: I18n, state: State): Effect[] {
+  const { edition, seats } = rulesOf(state)
+  const { bonuses = [], tiles = {} } = edition.distantMarket ?? {}
+  const { space = 0, used = [] } = state.distantMarket ?? {}
+  const unseen = [...(tiles[seats] ?? [])]
+  for (const steps of used) unseen.splice(unseen.indexOf(steps), 1)
+  const count = unseen.length
+  const closing = unseen.filter((steps) => space + steps >= bonuses.length).length
+  return [
+    { icon: 'income', text: distantInFull(i18n, state), amount: '' },
+    closing === 0
+      ? { icon: 'sell', text: i18n._(msg`sold, whatever tile is turned up`), amount: '' }
+      : { icon: 'sell', text: i18n._(msg`stays unsold with ${closing} of the ${count} tiles`), amount: '' },
+    { icon: 'lock', text: i18n._(msg`cannot be taken back`), amount: '' },
+  ]
+}
+
+/** What it costs by itself, what goods cost or bring, and what is left; one line where that is all the same. */
+function moneyEffects(i18n: I18n, state: State, after: State, events: readonly GameEvent[]): Effect[] {
+  const goods = [...useEffects(i18n, state, events), ...marketEffects(i18n, events)]
+  const seat = seatToMove(state)
+  const left = after.players[seat]?.money ?? 0
+  const change = left - (state.players[seat]?.money ?? 0)
+  const kept = money(left)
+  const text = change < 0 ? i18n._(msg`you keep ${kept}`) : i18n._(msg`you have ${kept}`)
+  const sum: Effect = { icon: 'money', text, amount: gained(change) }
+  const price = ownPrice(events)
+  if (change === 0 && price === 0) return goods
+  if (price === -change) return [sum, ...goods]
+  const own =
+    price === 0 ? [] : [{ icon: 'money' as const, text: ownName(i18n, events), amount: money(-price) }]
+  const parts = [...own, ...goods]
+  return [...parts, parts.length === 0 ? sum : { ...sum, isSum: true }]
+}
+
+const gained = (change: number): string => (change > 0 ? `+${money(change)}` : money(change))
+
+/** Without the goods it takes. */
+const ownPrice = (events: readonly GameEvent[]): number =>
+  events.reduce((sum, event) => sum + (event.type === 'build' || event.type === 'link' ? event.cost : 0), 0)
+
+const ownName = (i18n: I18n, events: readonly GameEvent[]): string =>
+  i18n._(events.some(({ type }) => type === 'link') ? msg`the link itself` : msg`the tile itself`)
 
 /** Cubes and barrels, those from one source in one line. */
 function useEffects(i18n: I18n, state: State, events: readonly GameEvent[]): Effect[] {
@@ -160,4 +220,16 @@ function orderEffects(i18n: I18n, state: State, after: State): Effect[] {
   if (before === now || now === undefined) return []
   const place = i18n.number(now)
   return [{ icon: 'people', text: i18n._(msg`place in the next turn order`), amount: place }]
+}
+
+/** The cards that pay for it. */
+export function cardEffects(i18n: I18n, state: State, move: Move): Effect[] {
+  const extra = 'extra' in move ? move.extra : []
+  const cards = [...(move.card === null ? [] : [move.card]), ...(typeof extra === 'number' ? [extra] : extra)]
+  if (cards.length === 0) return []
+  const paid = allOf(
+    i18n,
+    cards.map((card) => cardName(i18n, rulesOf(state), card)),
+  )
+  return [{ icon: 'cards', text: i18n._(msg`paid with ${paid}`), amount: '' }]
 }

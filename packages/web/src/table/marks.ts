@@ -33,6 +33,7 @@ import {
   setOf,
   tradePointsFrom,
 } from '@ironbridge/engine'
+import type { Ply } from '../games/source.ts'
 import { ASPECTS, type Aspect, type Choice, optionsFor } from '../play/choose.ts'
 import type { Narrowing } from '../play/sitting.ts'
 import type { Overlay } from '../play/table.ts'
@@ -54,8 +55,11 @@ export function choiceMarks(state: State, narrowing: Narrowing, choices: readonl
   }
   for (const { aspect, value } of choices) mark(aspect, value, 'chosen')
   const question = narrowing.question ?? 'action'
+  // A card alone lights where it builds: what any card can pay for says nothing about it.
+  const isCardAlone = choices.length > 0 && choices.every(({ aspect }) => aspect === 'card')
+  const shown = isCardAlone ? left.filter(({ type }) => type === 'build') : left
   for (const aspect of PLACES)
-    for (const { value } of optionsFor(left, choices, aspect))
+    for (const { value } of optionsFor(shown, choices, aspect))
       mark(aspect, value, isSettled(aspect, question) ? 'chosen' : 'legal')
   if (!PLACES.includes(question))
     for (const { value } of optionsFor(left, choices, question)) mark(question, value, 'legal')
@@ -88,7 +92,7 @@ function placeOf(rules: Ruleset, aspect: Aspect, value: number): Place | null {
 }
 
 /** The move as if made, with the way of every cube and barrel. */
-function offerMarks(state: State, move: Move): Marks {
+export function offerMarks(state: State, move: Move): Marks {
   const seen = preview(state, move)
   const target = targetOf(move)
   const places: Places = {}
@@ -185,6 +189,16 @@ export function refusalMarks(state: State, { elements, connectedBy }: Refusal): 
   return { ...noMarks, places, veil: true }
 }
 
+/** What the last move changed, in the colour of its seat, as far as it still lies there. */
+export function lastMarks(state: State, ply: Ply | undefined): Marks {
+  if (!ply || ply.events.some(({ type }) => type === 'era' || type === 'over')) return noMarks
+  const places = ply.events.flatMap((event): Place[] => {
+    if (event.type === 'link') return state.links[event.line] === null ? [] : [linePlace(event.line)]
+    return 'slot' in event && state.slots[event.slot] ? [slotPlace(event.slot)] : []
+  })
+  return { ...noMarks, lastMove: { seat: ply.seat, places: [...new Set(places)] } }
+}
+
 /** What is laid over the map on request. */
 export function overlayMarks(state: State, overlay: Overlay, seat: Seat): Marks {
   const rules = rulesOf(state)
@@ -215,8 +229,10 @@ export function overlayMarks(state: State, overlay: Overlay, seat: Seat): Marks 
 /** Places from which the markets can be reached. */
 function marketMarks(state: State): Marks {
   const places: Places = {}
-  rulesOf(state).locations.forEach((_, location) => {
-    if (tradePointsFrom(state, location) !== 0) places[locationPlace(location)] = 'source'
+  rulesOf(state).locations.forEach(({ kind }, location) => {
+    // Merchants are where the markets are.
+    if (kind !== 'merchant' && tradePointsFrom(state, location) !== 0)
+      places[locationPlace(location)] = 'source'
   })
   return { ...noMarks, places, veil: true }
 }

@@ -1,6 +1,7 @@
 // Where the points came from, taken from what the engine told: by seat, era and kind.
 
-import type { GameEvent, Seat } from '@ironbridge/engine'
+import { type GameEvent, preview, type Seat, type State } from '@ironbridge/engine'
+import type { Ply, Source, Viewer } from '../games/source.ts'
 
 export interface Score {
   readonly seat: Seat
@@ -30,3 +31,25 @@ export const scoringsIn = (
   plies
     .filter(({ events }) => events.some(({ type }) => type === 'era' || type === 'over'))
     .map(({ events }) => scoresIn(events, seats))
+
+/** What scores one by one, in the order in which it is counted. */
+export const countable = (ply: Ply | undefined): Counted[] => (ply?.events ?? []).filter(isCounted)
+
+export type Counted = Extract<GameEvent, { type: 'score-link' | 'score-tile' | 'score-final' }>
+
+const isCounted = (event: GameEvent): event is Counted => event.type.startsWith('score-')
+
+/** The table as an era was scored on it: its last move is made, and everything still lies where it scores. */
+export function scoredState(source: Source, plies: readonly Ply[], ply: number, viewer: Viewer): State {
+  const before = source.seen(ply, viewer)
+  const move = plies[ply]?.move
+  return (move && preview(before, move)?.state) ?? before
+}
+
+export const withPoints = (state: State, counted: readonly Counted[]): State => ({
+  ...state,
+  players: state.players.map((player, at) => ({
+    ...player,
+    vp: counted.reduce((vp, score) => (score.seat === at ? vp + score.vp : vp), player.vp),
+  })),
+})

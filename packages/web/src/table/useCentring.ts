@@ -1,38 +1,47 @@
-// On a small screen the board moves to what is lit, so that nothing has to be looked for.
+// On a small screen the board moves to what is lit or has just changed, so that nothing has to be looked for.
 
 import {
   centreOf,
   layoutOf,
+  linePlace,
   type Marks,
   type Place,
-  type Point,
+  slotPlace,
   type ViewportHandle,
 } from '@ironbridge/board'
-import type { Ruleset } from '@ironbridge/engine'
-import { type RefObject, useEffect } from 'react'
+import { rulesOf, type State } from '@ironbridge/engine'
+import { type RefObject, useEffect, useRef } from 'react'
 
 export function useCentring(
   viewport: RefObject<ViewportHandle | null>,
   isPhone: boolean,
-  rules: Ruleset,
-  { places }: Marks,
+  state: State,
+  marks: Marks,
 ): void {
+  // Only what is newly lit moves the board: whoever looks elsewhere is left there.
+  const latest = useRef(state)
+  latest.current = state
   useEffect(() => {
-    const lit = (Object.keys(places) as Place[]).filter((place) => !place.startsWith('market'))
-    if (!isPhone || lit.length === 0) return
-    const layout = layoutOf(rules)
-    const spots = lit.map((place) => centreOf(layout, place))
-    viewport.current?.centreOn(nearest(spots, middleOf(spots)))
-  }, [viewport, isPhone, rules, places])
+    const now = latest.current
+    const places = spotsOf(marks, now)
+    if (!isPhone || places.length === 0) return
+    const layout = layoutOf(rulesOf(now))
+    const chosen = places.find((place) => marks.places[place] === 'chosen')
+    viewport.current?.gather(
+      places.map((place) => centreOf(layout, place)),
+      chosen && centreOf(layout, chosen),
+    )
+  }, [viewport, isPhone, marks])
 }
 
-const middleOf = (spots: readonly Point[]): Point => ({
-  x: spots.reduce((sum, { x }) => sum + x, 0) / spots.length,
-  y: spots.reduce((sum, { y }) => sum + y, 0) / spots.length,
-})
+/** The markets are known without being looked at. */
+function spotsOf({ places, network, lastMove }: Marks, state: State): readonly Place[] {
+  const lit = (Object.keys(places) as Place[]).filter((place) => !place.startsWith('market'))
+  if (lit.length > 0) return lit
+  return network === null ? (lastMove?.places ?? []) : networkOf(state, network)
+}
 
-/** One of the spots, so that at least one is in sight. */
-const nearest = (spots: readonly Point[], { x, y }: Point): Point =>
-  spots.reduce((best, spot) =>
-    Math.hypot(spot.x - x, spot.y - y) < Math.hypot(best.x - x, best.y - y) ? spot : best,
-  )
+const networkOf = ({ slots, links }: State, seat: number): Place[] => [
+  ...slots.flatMap((tile, slot) => (tile?.owner === seat ? [slotPlace(slot)] : [])),
+  ...links.flatMap((owner, line) => (owner === seat ? [linePlace(line)] : [])),
+]

@@ -2,7 +2,8 @@
 
 import { type RefObject, useEffect, useRef } from 'react'
 
-export function useFocusKept(frame: RefObject<HTMLElement | null>): void {
+/** Or always, where a screen reader presses what it reads. */
+export function useFocusKept(frame: RefObject<HTMLElement | null>, isAlways: boolean): void {
   const isByKeys = useRef(false)
   useEffect(() => {
     const byKeys = (): void => void (isByKeys.current = true)
@@ -16,7 +17,7 @@ export function useFocusKept(frame: RefObject<HTMLElement | null>): void {
   }, [])
   // After every change, since any may take the focus away.
   useEffect(() => {
-    if (isByKeys.current && document.activeElement === document.body)
+    if ((isByKeys.current || isAlways) && document.activeElement === document.body)
       frame.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
   })
 }

@@ -15,8 +15,13 @@ const layoutNow = (): Layout => {
   return matchMedia(LYING).matches ? 'lying' : 'phone'
 }
 
+/** Room for the mat or the log beneath the hand; there the letters are larger too. */
+const TALL = '(min-width: 1700px) and (min-height: 900px)'
+
+export const useIsTall = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(TALL).matches)
+
 function subscribe(listener: () => void): () => void {
-  const queries = [SMALL, LYING].map((query) => matchMedia(query))
+  const queries = [SMALL, LYING, TALL].map((query) => matchMedia(query))
   for (const query of queries) query.addEventListener('change', listener)
   return () => {
     for (const query of queries) query.removeEventListener('change', listener)

@@ -1,4 +1,4 @@
-// Sounds, if they are wanted: a tap for a move of the others, two notes when it is your turn.
+// Sounds, if they are wanted: a tap for every move that is made, two notes when it is your turn.
 
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../app/settings.ts'
@@ -8,12 +8,15 @@ let audio: AudioContext | null = null
 
 export function useSounds(): void {
   const isOn = useSettings(({ sound }) => sound)
-  const shown = useTableState((state) => state.shown)
+  // A move is heard when it is confirmed, and once more with its turn when that is sent.
+  const made = useTableState(({ shown, sitting }) => shown + (sitting?.draft.length ?? 0))
+  const wasMade = useRef(made)
   const isTurn = useTableState(({ sitting }) => sitting !== null)
   const wasTurn = useRef(isTurn)
   useEffect(() => {
-    if (isOn && shown > 0) play(TAP)
-  }, [isOn, shown])
+    if (isOn && made > wasMade.current) play(TAP)
+    wasMade.current = made
+  }, [isOn, made])
   useEffect(() => {
     if (isOn && isTurn && !wasTurn.current) play(TURN)
     wasTurn.current = isTurn

@@ -17,12 +17,13 @@ import { money, signed } from './numbers.ts'
 import { allOf, row } from './row.ts'
 import { cardCount, eraName, goodsCount, playerName } from './terms.ts'
 
-/** What happened, as a sentence. Names are by seat; where one is missing the seat's colour stands in. */
+/** What happened, as a sentence. Names are by seat; where one is missing the seat's colour stands in. Cubes may be several. */
 export function eventSentence(
   i18n: I18n,
   rules: Ruleset,
   event: GameEvent,
   names: readonly string[],
+  count = 1,
 ): string {
   const named = (seat: Seat): string => playerName(i18n, names, seat)
   const who = 'seat' in event ? named(event.seat) : 'owner' in event ? named(event.owner) : ''
@@ -71,7 +72,7 @@ export function eventSentence(
     case 'pass':
       return i18n._(msg`${who} passed.`)
     case 'use': {
-      const goods = goodsCount(i18n, event.goods, 1)
+      const goods = goodsCount(i18n, event.goods, count)
       const price = money(event.cost)
       const source = sourceFrom(i18n, rules, event.from)
       return event.from === MARKET
@@ -79,7 +80,7 @@ export function eventSentence(
         : i18n._(msg`${who} used ${goods} ${source}.`)
     }
     case 'market-sale': {
-      const goods = goodsCount(i18n, event.goods, 1)
+      const goods = goodsCount(i18n, event.goods, count)
       const price = money(event.price)
       return i18n._(msg`${who} sold ${goods} from ${town} to the market for ${price}.`)
     }
@@ -92,11 +93,11 @@ export function eventSentence(
       return i18n._(msg`The income marker of ${who} moves from space ${from} to ${to}.`)
     }
     case 'draw': {
-      const count = cardCount(i18n, event.cards.length)
+      const drawn = cardCount(i18n, event.cards.length)
       const cards = cardNames(i18n, rules, event.cards)
       return event.cards.includes(HIDDEN)
-        ? i18n._(msg`${who} drew ${count}.`)
-        : i18n._(msg`${who} drew ${count}: ${cards}.`)
+        ? i18n._(msg`${who} drew ${drawn}.`)
+        : i18n._(msg`${who} drew ${drawn}: ${cards}.`)
     }
     case 'turn-order': {
       const order = event.order.map((seat) => `${named(seat)} (${money(event.spent[seat] ?? 0)})`).join(', ')
@@ -124,7 +125,7 @@ export function eventSentence(
       const { vp } = event
       const line = lineName(i18n, rules, event.line)
       const icons = event.icons
-        .map(({ location, icons: count }) => `${locationName(i18n, rules, location)} ${count}`)
+        .map(({ location, icons: there }) => `${locationName(i18n, rules, location)} ${there}`)
         .join(', ')
       return i18n._(msg`${who} scores ${vp} VP for the link ${line} (${icons}).`)
     }
@@ -141,8 +142,8 @@ export function eventSentence(
       return i18n._(msg`A new barrel stands in ${merchant}.`)
     }
     case 'shuffle': {
-      const count = event.cards
-      return i18n._(msg`${count} cards are shuffled.`)
+      const { cards } = event
+      return i18n._(msg`${cards} cards are shuffled.`)
     }
     case 'era': {
       const era = eraName(i18n, event.era)

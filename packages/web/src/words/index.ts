@@ -1,12 +1,14 @@
 // Everything the table says about the game, in the language of the reader.
 
 export { botName, botSentence } from './bots.ts'
-export { eventBrief } from './brief.ts'
+export { eventBrief, moveBrief, roundBrief } from './brief.ts'
 export { eventSentence } from './events.ts'
-export { moveButton, moveInFull, moveTitle } from './moves.ts'
+export { moveButton, moveTitle, nextTile } from './moves.ts'
 export {
   buyerName,
   cardName,
+  exactlyFrom,
+  exactMerchant,
   industryName,
   industryNamed,
   lineName,
@@ -19,8 +21,9 @@ export {
   tileName,
   townName,
 } from './names.ts'
-export { money, roman, signed } from './numbers.ts'
-export { refusalSentence, refusalWords } from './refusals.ts'
+export { money, plain, roman, signed } from './numbers.ts'
+export { deedsIn, plySentences } from './ply.ts'
+export { hindranceSentence, hindranceWords, refusalSentence } from './refusals.ts'
 export { repairs } from './repairs.ts'
 export { allOf, oneOf } from './row.ts'
 export {
@@ -36,4 +39,12 @@ export {
   playerName,
   points,
 } from './terms.ts'
+export {
+  distantInFull,
+  kindGains,
+  kindInFull,
+  marketInFull,
+  merchantInFull,
+  slotInFull,
+} from './things.ts'
 export { variantSentence, variantTitle } from './variants.ts'

@@ -1,4 +1,4 @@
-// Moves in words: a title, the word on the button that makes it, and a full line for lists and screen readers.
+// Moves in words: a title, the word on the button that makes it, and where its goods come from.
 
 import {
   type Goods,
@@ -13,20 +13,9 @@ import {
 } from '@ironbridge/engine'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import {
-  cardName,
-  exactlyFrom,
-  exactMerchant,
-  industryName,
-  lineName,
-  merchantName,
-  slotName,
-  sourceFrom,
-  tileName,
-  townName,
-} from './names.ts'
+import { industryName, lineName, merchantName, sourceFrom, tileName, townName } from './names.ts'
 import { money } from './numbers.ts'
-import { allOf, row } from './row.ts'
+import { row } from './row.ts'
 import { goodsCount } from './terms.ts'
 
 /** "Build Manufacturer I in Wolverhampton". What it costs and brings is shown beside it. */
@@ -34,7 +23,7 @@ export function moveTitle(i18n: I18n, state: State, move: Move): string {
   const rules = rulesOf(state)
   switch (move.type) {
     case 'build': {
-      const tile = lowestTile(i18n, state, move.industry)
+      const tile = nextTile(i18n, state, move.industry)
       const town = townName(i18n, rules, move.slot)
       return i18n._(msg`Build ${tile} in ${town}`)
     }
@@ -43,7 +32,7 @@ export function moveTitle(i18n: I18n, state: State, move: Move): string {
       return i18n._(move.card === null ? msg`Lay a second link ${line}` : msg`Lay a link ${line}`)
     }
     case 'develop': {
-      const tile = lowestTile(i18n, state, move.industry)
+      const tile = nextTile(i18n, state, move.industry)
       return i18n._(msg`Develop ${tile}`)
     }
     case 'sell':
@@ -94,22 +83,8 @@ export function moveButton(i18n: I18n, { type }: Move): string {
   }
 }
 
-/** Title, place, sources, bonus and cards in one line, so that no two legal moves read alike. */
-export function moveInFull(i18n: I18n, state: State, move: Move): string {
-  const words = [
-    moveTitle(i18n, state, move),
-    ...exactPlaces(i18n, state, move),
-    ...sourcesOf(i18n, state, move, exactlyFrom),
-    ...paidWith(i18n, state, move),
-  ]
-  return words.join(' · ')
-}
-
 /** "1 coal from Dudley", "1 beer from the barrel in Oxford", one for each source. */
-export const moveSources = (i18n: I18n, state: State, move: Move): string[] =>
-  sourcesOf(i18n, state, move, sourceFrom)
-
-function sourcesOf(i18n: I18n, state: State, move: Move, from: typeof sourceFrom): string[] {
+export function moveSources(i18n: I18n, state: State, move: Move): string[] {
   const rules = rulesOf(state)
   const taken: (readonly [Goods, readonly Source[]])[] = []
   if ('coal' in move) taken.push(['coal', move.coal])
@@ -118,37 +93,9 @@ function sourcesOf(i18n: I18n, state: State, move: Move, from: typeof sourceFrom
   return taken.flatMap(([goods, sources]) =>
     [...new Set(sources)].map((source) => {
       const count = sources.filter((other) => other === source).length
-      return `${goodsCount(i18n, goods, count)} ${from(i18n, rules, source)}`
+      return `${goodsCount(i18n, goods, count)} ${sourceFrom(i18n, rules, source)}`
     }),
   )
-}
-
-/** Slots and merchants, where a title names only their place. */
-function exactPlaces(i18n: I18n, state: State, move: Move): string[] {
-  const rules = rulesOf(state)
-  const slots = 'slot' in move ? [move.slot] : []
-  const port = move.type === 'sell' && move.buyer >= 0 ? row(rules.buyers, move.buyer).slot : null
-  if (port !== null) slots.push(port)
-  const places = slots
-    .filter((slot) => row(rules.locations, row(rules.slots, slot).location).slots.length > 1)
-    .map((slot) => slotName(i18n, rules, slot))
-  return move.type === 'sell' && move.buyer >= 0 && move.buyer < rules.merchantSpaces.length
-    ? [...places, exactMerchant(i18n, rules, move.buyer)]
-    : places
-}
-
-function paidWith(i18n: I18n, state: State, move: Move): string[] {
-  const rules = rulesOf(state)
-  const extra = move.type === 'scout' ? move.extra : move.type === 'anywhere' ? [move.extra] : []
-  const cards = [...extra, ...(move.card === null ? [] : [move.card])]
-  const paid = allOf(
-    i18n,
-    cards.map((card) => cardName(i18n, rules, card)),
-  )
-  const words = cards.length === 0 ? [] : [i18n._(msg`paid with ${paid}`)]
-  if (move.type !== 'sell' || move.bonus === null) return words
-  const tile = lowestTile(i18n, state, move.bonus)
-  return [i18n._(msg`the bonus takes ${tile} off the mat`), ...words]
 }
 
 function saleTitle(i18n: I18n, state: State, { slot, buyer }: Extract<Move, { type: 'sell' }>): string {
@@ -180,7 +127,7 @@ function endTitle(i18n: I18n, { pending }: State): string {
 }
 
 /** The tile that would be built or developed next; the industry alone where its stack is empty. */
-function lowestTile(i18n: I18n, state: State, industry: IndustryId): string {
+export function nextTile(i18n: I18n, state: State, industry: IndustryId): string {
   const rules = rulesOf(state)
   const kind = lowestKind(rules, state, industry)
   return kind === undefined ? industryName(i18n, rules, industry) : tileName(i18n, rules, kind)

@@ -2,6 +2,9 @@
 
 export const money = (pounds: number): string => (pounds < 0 ? `${MINUS}£${-pounds}` : `£${pounds}`)
 
+/** With a true minus. */
+export const plain = (amount: number): string => (amount < 0 ? `${MINUS}${-amount}` : `${amount}`)
+
 /** Income and other changes: +4, −3, 0. */
 export function signed(amount: number): string {
   if (amount === 0) return '0'

@@ -1,12 +1,13 @@
 // Refusals in words: what is wrong, and where it helps, why. The engine's own sentences speak of notation; these are for people.
 
-import type { Refusal, Rule, Ruleset } from '@ironbridge/engine'
+import type { Hindrance, Refusal, Rule, Ruleset } from '@ironbridge/engine'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { namedFacts } from './facts.ts'
 import { actionReasons } from './reasons/actions.ts'
 import { buildReasons } from './reasons/build.ts'
+import { reasonsEverywhere } from './reasons/everywhere.ts'
 import { goodsReasons } from './reasons/goods.ts'
-import type { Reasons } from './reasons/reason.ts'
+import type { Reason, Reasons } from './reasons/reason.ts'
 import { sellReasons } from './reasons/sell.ts'
 import { turnReasons } from './reasons/turn.ts'
 
@@ -24,7 +25,21 @@ export function refusalWords(
   refusal: Refusal,
   names: readonly string[],
 ): RefusalWords {
-  const [what, why] = reasons[refusal.rule](namedFacts(i18n, rules, refusal, names))
+  return worded(i18n, reasons[refusal.rule](namedFacts(i18n, rules, refusal, names)))
+}
+
+/** Of what was asked about, which may be less than a move: then of all that it could have been. */
+export function hindranceWords(
+  i18n: I18n,
+  rules: Ruleset,
+  { refusal, isEverywhere }: Hindrance,
+  names: readonly string[],
+): RefusalWords {
+  const reason = isEverywhere ? reasonsEverywhere[refusal.rule] : undefined
+  return worded(i18n, (reason ?? reasons[refusal.rule])(namedFacts(i18n, rules, refusal, names)))
+}
+
+function worded(i18n: I18n, [what, why]: ReturnType<Reason>): RefusalWords {
   const said = (words: MessageDescriptor | undefined): string => (words ? i18n._(words) : '')
   return { what: said(what), why: said(why) }
 }
@@ -36,9 +51,19 @@ export function refusalSentence(
   refusal: Refusal,
   names: readonly string[],
 ): string {
-  const { what, why } = refusalWords(i18n, rules, refusal, names)
-  return why === '' ? what : `${what} ${why}`
+  return inOne(refusalWords(i18n, rules, refusal, names))
 }
+
+export function hindranceSentence(
+  i18n: I18n,
+  rules: Ruleset,
+  hindrance: Hindrance,
+  names: readonly string[],
+): string {
+  return inOne(hindranceWords(i18n, rules, hindrance, names))
+}
+
+const inOne = ({ what, why }: RefusalWords): string => (why === '' ? what : `${what} ${why}`)
 
 /** Every rule of the engine; the compiler finds a missing one. */
 export const reasons: Reasons<Rule> = {

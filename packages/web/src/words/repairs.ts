@@ -1,6 +1,14 @@
 // Repairs of a refused move, as short phrases for buttons: another move instead, a move first, a link that would connect.
 
-import { type LineId, type Move, parseMove, type Refusal, rulesOf, type State } from '@ironbridge/engine'
+import {
+  type LineId,
+  legalMoves,
+  type Move,
+  parseMove,
+  type Refusal,
+  rulesOf,
+  type State,
+} from '@ironbridge/engine'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { moveSources, moveTitle } from './moves.ts'
@@ -31,7 +39,7 @@ export function repairs(i18n: I18n, state: State, asked: Move, refusal: Refusal)
       ? [{ text: insteadText(i18n, state, asked, instead, refusal), move: instead, line: null }]
       : []),
     ...(first ? [{ text: firstText(i18n, state, first), move: first, line: known }] : []),
-    ...lines.slice(0, MOST_LINES).map((line) => ({ text: lineText(i18n, state, line), move: null, line })),
+    ...lines.slice(0, MOST_LINES).map((line) => lineRepair(i18n, state, line)),
   ]
 }
 
@@ -90,7 +98,10 @@ function firstText(i18n: I18n, state: State, move: Move): string {
   }
 }
 
-function lineText(i18n: I18n, state: State, line: LineId): string {
+/** Laid at once where that is possible; otherwise it is only named. */
+function lineRepair(i18n: I18n, state: State, line: LineId): Repair {
+  const laid = legalMoves(state).find((move) => move.type === 'network' && move.line === line)
+  if (laid) return { text: firstText(i18n, state, laid), move: laid, line }
   const name = lineName(i18n, rulesOf(state), line)
-  return i18n._(msg`A link ${name} would connect it`)
+  return { text: i18n._(msg`A link ${name} would connect it`), move: null, line }
 }

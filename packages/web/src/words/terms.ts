@@ -39,7 +39,7 @@ const ACTIONS: Readonly<Record<MoveType, MessageDescriptor>> = {
   sell: msg({ context: 'action', message: 'Sell' }),
   loan: msg({ context: 'action', message: 'Loan' }),
   scout: msg({ context: 'action', message: 'Scout' }),
-  anywhere: msg({ context: 'action', message: 'Anywhere' }),
+  anywhere: msg({ context: 'action', message: '2 cards' }),
   pass: msg({ context: 'action', message: 'Pass' }),
   end: msg({ context: 'action', message: 'End action' }),
   shortfall: msg({ context: 'action', message: 'Give up a tile' }),

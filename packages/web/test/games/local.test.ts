@@ -61,7 +61,7 @@ test('nothing of a refused list is made', async () => {
   const held = now(source).players.flatMap(({ hand }) => hand)
   const card = rulesOf(now(source)).cards.findIndex((_, id) => !held.includes(id))
   const refusal = await source.send([loan, { ...loan, card } as Move])
-  expect(refusal?.rule).toBe('card.not-in-hand')
+  expect(refusal).toMatchObject({ rule: 'card.not-in-hand' })
   expect(source.plies('all')).toHaveLength(0)
 })
 

@@ -48,6 +48,13 @@ test('an edition that is not for two makes room for three', () => {
   expect(plan.variants).toEqual([])
 })
 
+test('another edition is looked at, and the variants of the first are as they were', () => {
+  const back = withEdition(withEdition(firstPlan, 'classic'), 'birmingham')
+  expect(back.variants).toEqual(['introductory'])
+  const without = withVariant(back, 'introductory')
+  expect(withEdition(withEdition(without, 'lancashire'), 'birmingham').variants).toEqual([])
+})
+
 test('what stands in the way of a variant is said', () => {
   const obstacle = (plan: typeof firstPlan, id: string) =>
     variantChoices(plan).find((choice) => choice.id === id)?.obstacle

@@ -7,6 +7,7 @@ import { localSource } from '../../src/games/local.ts'
 import { optionsFor } from '../../src/play/choose.ts'
 import { isComplete, movesOf, narrowingOf, stateOf } from '../../src/play/sitting.ts'
 import { openTable, type Table } from '../../src/play/table.ts'
+import { countable, scoredState, withPoints } from '../../src/table/scores.ts'
 import { testThinker } from '../thinker.ts'
 
 const ada: Sitter = { kind: 'person', name: 'Ada' }
@@ -125,6 +126,22 @@ test('what cannot be done is explained, until something else is chosen', async (
   expect(table.getState().hindrance).toBeNull()
 })
 
+test('what is told about a place gives way to the next question and to a refusal', async () => {
+  const { table } = begin([ada, bot])
+  await untilTurn(table)
+  const town = { type: 'town', location: 0 } as const
+  table.lay(town)
+  table.restart([{ aspect: 'action', value: 'build' }])
+  expect(table.getState().overlay.type).toBe('none')
+  table.lay(town)
+  table.ask({ type: 'sell' })
+  expect(table.getState().overlay.type).toBe('none')
+  // What is only drawn on the map stays.
+  table.lay({ type: 'network' })
+  table.restart([])
+  expect(table.getState().overlay.type).toBe('network')
+})
+
 test('a bot advises, and its move can be chosen', async () => {
   const { table } = begin([ada, bot])
   await untilTurn(table)
@@ -146,4 +163,26 @@ test('bots alone play to the end while somebody watches with open hands', async 
   const end = source.seen(plies.length, 'all')
   expect(end.over).toBe(true)
   expect(seatToMove(source.seen(0, 'all'))).toBe(plies[0]?.seat)
+})
+
+test('an era is scored before the next one is played, and what it led to is not told ahead', async () => {
+  const { table } = begin([ada, bot])
+  for (let turn = 0; table.getState().interlude === null && turn < 400; turn++) {
+    await untilTurn(table)
+    while (table.getState().sitting && !isComplete(table.getState().sitting as never)) await draftOne(table)
+    if (table.getState().sitting) await table.endTurn()
+  }
+  const { interlude, plies, sitting, shown, source } = table.getState()
+  const events = plies[interlude ?? -1]?.events ?? []
+  expect(events.map(({ type }) => type)).toContain('era')
+  expect(sitting).toBeNull()
+  expect(scoredState(source, plies, interlude ?? 0, 0).era).toBe('canal')
+  expect(table.getState().furthest).toBe(shown)
+  const all = countable(plies[interlude ?? -1])
+  const scored = withPoints(scoredState(source, plies, interlude ?? 0, 0), all)
+  expect(scored.players.map(({ vp }) => vp)).toEqual(source.seen(shown, null).players.map(({ vp }) => vp))
+  table.count(all.length)
+  table.closeInterlude()
+  await untilTurn(table)
+  expect(table.getState().sitting?.base.era).toBe('rail')
 })

@@ -1,8 +1,8 @@
 // Every rule has words in both languages, filled with the facts of real refusals.
 
-import { explain, parseMove, parsePosition, type Rule, rulesOf } from '@ironbridge/engine'
+import { explain, parseMove, parsePosition, type Rule, rulesOf, whyNot } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
-import { reasons, refusalSentence, refusalWords } from '../../src/words/refusals.ts'
+import { hindranceSentence, reasons, refusalSentence, refusalWords } from '../../src/words/refusals.ts'
 import { repairs } from '../../src/words/repairs.ts'
 import { type Met, refusalsMet } from './games.ts'
 import { gapsIn } from './gaps.ts'
@@ -130,5 +130,24 @@ describe('refusals in words', () => {
       if (en && move.type === 'network')
         for (const repair of repairs(en, state, move, refusal))
           if (repair.move === null) expect(repair.line).not.toBe(move.line)
+  })
+})
+
+describe('What holds for a whole action', () => {
+  const said = (position: string, type: 'sell' | 'network'): string => {
+    const state = parsePosition(position).value
+    const hindrance = state && whyNot(state, { type })
+    const [en] = languages('locales')
+    if (!state || !hindrance || !en) throw new Error('It can be done.')
+    return hindranceSentence(en, rulesOf(state), hindrance, ['Ada', 'Ben', 'Cleo'])
+  }
+
+  it('is said of it, and not of a place', () => {
+    expect(said(`${BIRMINGHAM}; B tiles: brewery-1@stone:1`, 'sell')).toBe(
+      'You have nothing to sell: no unsold cotton mill, manufacturer or pottery.',
+    )
+    expect(said('edition: lancashire; players: 3; A hand: coal, port', 'network')).toBe(
+      'You have no network yet. It begins with a tile: build one first.',
+    )
   })
 })

@@ -22,10 +22,13 @@ export const actionReasons: Reasons<RulesOf<'network' | 'develop' | 'loan'>> = {
     era === 'canal'
       ? [msg`${line} is not a canal.`, msg`This line opens in the rail era.`]
       : [msg`${line} is not a railway.`, msg`This line was for canals only.`],
-  'network.apart': ({ line }) => [
-    msg`${line} does not touch your network.`,
-    msg`One end must be a place where you have a tile or a link.`,
-  ],
+  'network.apart': ({ line, number }) =>
+    number('pieces') === 0
+      ? [msg`You have no network yet.`, msg`It begins with a tile: build one first.`]
+      : [
+          msg`${line} does not touch your network.`,
+          msg`One end must be a place where you have a tile or a link.`,
+        ],
   'develop.tiles-per-action': () => [
     msg`No more tiles may be developed in this action.`,
     msg`An action develops two tiles at most.`,

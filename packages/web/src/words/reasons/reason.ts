@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { NamedFacts } from '../facts.ts'
 
 /** What is wrong, and perhaps why. */
-type Reason = (facts: NamedFacts) => readonly [what: MessageDescriptor, why?: MessageDescriptor]
+export type Reason = (facts: NamedFacts) => readonly [what: MessageDescriptor, why?: MessageDescriptor]
 
 export type Reasons<Name extends Rule> = { readonly [name in Name]: Reason }
 

@@ -1,0 +1,91 @@
+// A person at the table who has a keyboard and nothing else, and always sees where the focus is.
+
+import { expect, type Page } from '@playwright/test'
+import { offeredNow } from './offered.ts'
+import type { Seen, Taste } from './person.ts'
+
+/** Presses Tab until something is focused, which must then be seen. */
+export async function tabTo(page: Page, isThere: () => boolean): Promise<void> {
+  await tabUntil(page, `(${String(isThere)})()`)
+}
+
+/** Answers with one thing that is offered, by its key or by going there, and says which. */
+export async function pressByKeys(page: Page, taste: Taste): Promise<Seen> {
+  const list = (await page.evaluate(
+    `(${String(offeredNow)})().map(({ kind, name }) => ({ kind, name }))`,
+  )) as Seen[]
+  const place = taste(list)
+  const chosen = list[place]
+  if (chosen === undefined) throw new Error(`Nothing to press: ${JSON.stringify(list)}`)
+  const { kind, name } = chosen
+  if (kind === 'over' || kind === 'wait') return chosen
+  if (kind === 'action') await page.keyboard.press(await keyOfAction(page, name))
+  else if (kind === 'confirm') await page.keyboard.press(CONFIRM[name] ?? 'c')
+  else {
+    const key = TO[kind]
+    if (key !== undefined) await page.keyboard.press(key)
+    await tabUntil(page, `(${String(offeredNow)})()[${place}]?.element === document.activeElement`)
+    await page.keyboard.press('Enter')
+  }
+  return chosen
+}
+
+/** Whether whoever looks at the page sees what has the focus. */
+const focusIsSeen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return false
+    const ring = element.querySelector('.focus-ring')
+    if (ring) return getComputedStyle(ring).visibility === 'visible' && getComputedStyle(ring).opacity !== '0'
+    // A switch or a plate is drawn around what is focused.
+    const drawn = [element, element.closest('label'), element.nextElementSibling]
+    return drawn.some((one) => {
+      if (!one) return false
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+    })
+  })
+
+const MOST_TABS = 160
+
+/** Board and hand have keys that lead there. */
+const TO: Partial<Record<Seen['kind'], string>> = { place: 'b', card: 'h' }
+
+const CONFIRM: Readonly<Record<string, string>> = { 'End turn': 'e', 'That is all': 'd' }
+
+async function tabUntil(page: Page, isThere: string): Promise<void> {
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    // What is to be done next may have the focus already.
+    if ((await page.evaluate(isThere)) || (await stepUntil(page, isThere)))
+      return expect.poll(() => focusIsSeen(page)).toBe(true)
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never gets there: ${isThere.slice(-120)}`)
+}
+
+/** From the place or the button that Tab has led to, over the others that it stands for. */
+async function stepUntil(page: Page, isThere: string): Promise<boolean> {
+  const key = await page.evaluate(() => {
+    if (document.activeElement?.matches('[data-place]')) return 'PageDown'
+    return document.activeElement?.closest('[role=toolbar], .hand, .options') ? 'ArrowRight' : null
+  })
+  if (key === null) return false
+  const first = await page.evaluateHandle(() => document.activeElement)
+  for (let steps = 0; steps < MOST_TABS; steps++) {
+    await page.keyboard.press(key)
+    if (await page.evaluate(isThere)) return true
+    if (await first.evaluate((element) => element === document.activeElement)) return false
+  }
+  return false
+}
+
+const keyOfAction = (page: Page, name: string): Promise<string> =>
+  page.evaluate(
+    (action) =>
+      String(
+        [...document.querySelectorAll('[role=toolbar] button')].findIndex(
+          ({ textContent }) => textContent?.trim() === action,
+        ) + 1,
+      ),
+    name,
+  )

@@ -1,0 +1,139 @@
+// People in browsers of their own, at one server of the test's own.
+
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { type Running, running } from '../test/online/server.ts'
+
+export interface Online {
+  readonly server: Running
+  /** Somebody new, with a name or only looking. */
+  join(name: string | null, options?: BrowserContextOptions): Promise<Page>
+}
+
+/** Every test fails if any of the pages reports an error of ours. */
+export const test = base.extend<{ online: Online }>({
+  online: async ({ browser }, use) => {
+    const server = await running(process.env.IRONBRIDGE_PAGE)
+    const faults: string[] = []
+    const pages: Page[] = []
+    await use({
+      server,
+      async join(name, options = {}) {
+        const page = await newPage(browser, server.address, options, faults)
+        pages.push(page)
+        await page.goto('/')
+        if (name !== null) await takeName(page, name)
+        return page
+      },
+    })
+    for (const page of pages) await page.context().close()
+    await server.close()
+    expect(faults).toEqual([])
+  },
+})
+
+export { expect }
+
+const SETTINGS = { side: 'day', language: 'en', speed: 'instant', motion: 'reduced', sound: false }
+
+async function newPage(
+  browser: Browser,
+  baseURL: string,
+  options: BrowserContextOptions,
+  faults: string[],
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    baseURL,
+    ...options,
+  })
+  const page = await context.newPage()
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('console', (message) => {
+    // A server that is away for a moment is part of these tests.
+    if (message.type() === 'error' && !/ERR_CONNECTION|WebSocket|503/.test(message.text()))
+      faults.push(`${message.text()} ${message.location().url}`)
+  })
+  await page.addInitScript((kept) => {
+    if (localStorage.getItem('ironbridge.settings') === null)
+      localStorage.setItem('ironbridge.settings', JSON.stringify(kept))
+  }, SETTINGS)
+  return page
+}
+
+async function takeName(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name)
+  await page.getByRole('button', { name: 'Join in' }).click()
+  await expect(page.getByRole('button', { name: `You are ${name}` })).toBeVisible()
+}
+
+export interface TableWish {
+  /** As its plate says. */
+  readonly game?: string
+  /** Beside the own one: somebody, or the strength of a bot. */
+  readonly chairs: readonly string[]
+  readonly isIntroductory?: boolean
+  /** Words on the form. */
+  readonly clock?: string
+  /** Strength of the bot for whoever is away. */
+  readonly absenceBot?: string
+  readonly visibility?: string
+}
+
+/** Through the form; answers the address of the waiting room. */
+export async function makeTable(page: Page, wish: TableWish): Promise<string> {
+  const { game = 'Brass: Birmingham', chairs, isIntroductory = true, clock, absenceBot, visibility } = wish
+  await page.goto('/#/online/new')
+  await page.getByRole('radio', { name: game }).check({ force: true })
+  const count = page.getByRole('radiogroup', { name: 'Number of players' })
+  await count.getByRole('radio', { name: String(chairs.length + 1) }).check({ force: true })
+  for (const [place, chair] of chairs.entries()) {
+    const row = page.locator('.seat').nth(place + 1)
+    const kind = chair === 'somebody' ? 'Somebody' : 'Bot'
+    await row.getByRole('radio', { name: kind }).check({ force: true })
+    if (kind === 'Bot') await row.getByRole('combobox').selectOption(chair)
+  }
+  const introductory = page.getByRole('checkbox', { name: /introductory/i })
+  if (await introductory.count()) await introductory.setChecked(isIntroductory, { force: true })
+  const groups = { Clock: clock, 'Who may come': visibility }
+  for (const [group, choice] of Object.entries(groups))
+    if (choice !== undefined)
+      await page
+        .getByRole('radiogroup', { name: group })
+        .getByRole('radio', { name: choice })
+        .check({ force: true })
+  if (absenceBot !== undefined)
+    await page.getByRole('combobox', { name: 'Strength of the bot' }).selectOption(absenceBot)
+  await page.getByRole('button', { name: 'Make the table' }).click()
+  await expect(page.getByRole('heading', { name: 'Invite' })).toBeVisible()
+  return page.getByRole('textbox', { name: 'Link to this table' }).inputValue()
+}
+
+export async function sitDown(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Sit down' }).first().click()
+  await expect(page.getByRole('button', { name: 'Stand up' })).toBeVisible()
+}
+
+export async function start(host: Page, ...others: readonly Page[]): Promise<void> {
+  await host.getByRole('button', { name: 'Start the game' }).click()
+  for (const page of [host, ...others])
+    await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible()
+}
+
+const isTurn = (page: Page): Promise<boolean> =>
+  page
+    .getByRole('toolbar', { name: 'Actions' })
+    .isVisible()
+    .catch(() => false)
+
+/** Whose turn it is, once it is one of theirs. */
+export async function inTurn(...pages: readonly Page[]): Promise<Page> {
+  let found: Page | undefined
+  await expect(async () => {
+    for (const page of pages) if (await isTurn(page)) found = page
+    expect(found).toBeDefined()
+  }).toPass()
+  return found as Page
+}

@@ -1,0 +1,121 @@
+// On small screens of every shape: answers are in sight, the board goes where something happens, nothing leaves its frame.
+
+import type { Locator, Page } from '@playwright/test'
+import { expect, importGame, startGame, test } from './lobby.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+const FOR_TWO = { game: 'Brass: Birmingham', seats: ['person Ada', 'bot random'] } as const
+
+const action = (page: Page, name: string): Locator =>
+  page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name, exact: true })
+
+/** Greyed things may be tapped too. */
+const tap = (what: Locator): Promise<void> => what.tap({ force: true })
+
+/** Whether the middle of a place of the board can be seen. */
+const isInSight = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const frame = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect()
+    const [left, top] = [x + width / 2 - frame.x, y + height / 2 - frame.y]
+    return left > 0 && top > 0 && left < frame.width && top < frame.height
+  })
+
+test('a greyed action says why at the first tap, and stays under the finger', async ({ page }) => {
+  await startGame(page, FOR_TWO)
+  const sell = action(page, 'Sell')
+  await expect(sell).toHaveAttribute('aria-disabled', 'true')
+  const before = await sell.boundingBox()
+  await tap(sell)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.locator('.whisper')).toHaveCount(0)
+  expect(await sell.boundingBox()).toEqual(before)
+})
+
+test('what is asked or refused brings back the sheet with the prompt', async ({ page }) => {
+  await startGame(page, FOR_TWO)
+  const prompt = page.getByRole('region', { name: 'What to do' })
+  const tabs = page.getByRole('navigation', { name: 'Under the board' })
+  await tabs.getByRole('button', { name: 'Mat' }).tap()
+  await expect(prompt).toBeHidden()
+  await action(page, 'Loan').tap()
+  await expect(prompt).toBeVisible()
+  const hand = page.getByRole('region', { name: 'Your hand' })
+  await expect(hand).toBeInViewport()
+  // The way back does not lie over what the move does.
+  const { y: below = 0 } = (await prompt.getByRole('list').first().boundingBox()) ?? {}
+  const { y = 0, height = 0 } = (await prompt.getByRole('button', { name: 'Back' }).boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual(below + 1)
+  await page.getByRole('button', { name: 'Lower the sheet' }).tap()
+  await expect(hand).not.toBeInViewport()
+  await tap(action(page, 'Sell'))
+  await expect(page.getByRole('alert')).toBeInViewport()
+})
+
+test('what is lit beyond the edge is named there, and a tap leads to it', async ({ page }) => {
+  await startGame(page, FOR_TWO)
+  await action(page, 'Build').tap()
+  const edge = page.locator('.edge-tab').first()
+  const name = (await edge.locator('span').textContent()) ?? ''
+  const there = page.locator(`main [data-place^="slot:"][aria-disabled=false][aria-label^="${name}"]`).first()
+  expect(await isInSight(there)).toBe(false)
+  await edge.tap()
+  await expect.poll(() => isInSight(there)).toBe(true)
+})
+
+test('the board follows what is looked back at', async ({ page }) => {
+  await importGame(page, 'late-birmingham')
+  await page.getByRole('navigation', { name: 'Under the board' }).getByRole('button', { name: 'Log' }).tap()
+  const laid = page.locator('.log li button').filter({ hasText: 'laid a link' })
+  for (const at of [0, 3, 6]) {
+    const sentence = (await laid.nth(at).textContent()) ?? ''
+    const [, from = '', to = ''] = /laid a link from (.+?) to (.+?) for/.exec(sentence) ?? []
+    await laid.nth(at).tap()
+    const line = page.locator(`main [data-place^="line:"][aria-label*="${from}"][aria-label*="${to}"]`)
+    await expect.poll(() => isInSight(line.first()), { message: sentence }).toBe(true)
+  }
+})
+
+test('two taps show the whole map, and two more come closer', async ({ page }) => {
+  await startGame(page, FOR_TWO)
+  const picture = page.locator('.viewport > div')
+  const width = (): Promise<number> => picture.evaluate((element) => element.getBoundingClientRect().width)
+  expect(await width()).toBeGreaterThan(800)
+  const twice = async (): Promise<void> => {
+    const { x = 0, y = 0 } = (await page.getByRole('main').boundingBox()) ?? {}
+    for (let taps = 0; taps < 2; taps++) await page.touchscreen.tap(x + 40, y + 12)
+  }
+  await twice()
+  await expect.poll(width).toBeLessThan(400)
+  await twice()
+  await expect.poll(width).toBeGreaterThan(800)
+})
+
+for (const [width, height] of [
+  [360, 640],
+  [844, 390],
+  [640, 360],
+  [820, 1180],
+] as const)
+  test(`nothing leaves its frame on ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await startGame(page, {
+      game: 'Brass (2007)',
+      seats: ['person Ada', 'bot random', 'bot random', 'bot random'],
+    })
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    const outside = await page
+      .locator('.action, .tabs button, .player')
+      .evaluateAll((all) =>
+        all
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      )
+    expect(outside).toEqual([])
+    // The card that is given up can be chosen without looking for it.
+    await action(page, 'Pass').tap()
+    const hand = page.getByRole('region', { name: 'Your hand' })
+    await expect(hand.getByRole('button').first()).toBeInViewport({ ratio: 1 })
+  })

@@ -1,0 +1,101 @@
+// The dialog about oneself: the name, ways back in, being told of turns, and what is kept.
+
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { Dialog } from '../../app/Dialog.tsx'
+import { call } from '../api.ts'
+import { Trouble, useDoing } from '../Doing.tsx'
+import { LONGEST_NAME } from '../lobby/NameForm.tsx'
+import { type Me, refreshMe, useServer } from '../theServer.ts'
+import { closeAccount, useAccountDialog } from './accountDialog.ts'
+import { Goodbye } from './Goodbye.tsx'
+import { Login } from './Login.tsx'
+import { Notices } from './Notices.tsx'
+import { Passkeys } from './Passkeys.tsx'
+import { Recovery } from './Recovery.tsx'
+import { SignIn } from './SignIn.tsx'
+import { Vacation } from './Vacation.tsx'
+import './account.css'
+
+export function AccountDialog() {
+  const { t } = useLingui()
+  const shown = useAccountDialog((dialog) => dialog.shown)
+  const me = useServer((server) => server.me)
+  if (shown === null) return null
+  if (me === null || shown === 'sign-in')
+    return (
+      <Dialog title={t`Sign in`} onClose={closeAccount}>
+        <SignIn onDone={closeAccount} />
+      </Dialog>
+    )
+  return (
+    <Dialog title={t`About you`} onClose={closeAccount}>
+      <NameChange me={me} />
+      <Part title={<Trans>Coming back on another device</Trans>} isOpen={me.isGuest && !me.hasRecovery}>
+        <Recovery me={me} />
+        <Login me={me} />
+        <Passkeys />
+      </Part>
+      <Part title={<Trans>Being told when it is your turn</Trans>}>
+        <Notices me={me} />
+      </Part>
+      <Part title={<Trans>Vacation</Trans>}>
+        <Vacation me={me} />
+      </Part>
+      <Part title={<Trans>Signing out, and your data</Trans>}>
+        <Goodbye me={me} />
+      </Part>
+    </Dialog>
+  )
+}
+
+interface PartProps {
+  readonly title: ReactNode
+  readonly isOpen?: boolean
+  readonly children: ReactNode
+}
+
+/** Asked for only when it is opened. */
+function Part({ title, isOpen = false, children }: PartProps) {
+  // Once it is shown, only the person opens and closes it.
+  const [isOpenAtFirst] = useState(isOpen)
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  return (
+    <details className="account-part" open={isOpenAtFirst} onToggle={() => setWasOpened(true)}>
+      <summary>{title}</summary>
+      {wasOpened && <div className="account-body">{children}</div>}
+    </details>
+  )
+}
+
+function NameChange({ me }: { readonly me: Me }) {
+  const { t } = useLingui()
+  const [name, setName] = useState(me.name)
+  const doing = useDoing()
+  const change = async (): Promise<void> => {
+    if (name.trim() === '' || name === me.name) return
+    if (await doing.run(() => call('PATCH', 'api/me', { name: name.trim() }))) await refreshMe()
+  }
+  return (
+    <form
+      className="account-row"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void change()
+      }}
+    >
+      <input
+        className="field"
+        aria-label={t`Your name`}
+        value={name}
+        maxLength={LONGEST_NAME}
+        autoComplete="nickname"
+        onChange={({ target }) => setName(target.value)}
+      />
+      <button type="submit" className="button" aria-disabled={name === me.name || doing.isBusy}>
+        <Trans>Rename</Trans>
+      </button>
+      <Trouble doing={doing} />
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+// Being told by mail: to one's own address, which is confirmed first.
+
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { call } from '../api.ts'
+import { type Me, refreshMe } from '../theServer.ts'
+import type { Change } from './hook.ts'
+
+export function NewMail({ me, onChange }: { readonly me: Me; readonly onChange: Change }) {
+  const { t } = useLingui()
+  const [email, setEmail] = useState(me.email ?? '')
+  const add = (): Promise<boolean> =>
+    onChange(async () => {
+      const kept = await call('PATCH', 'api/me', { email })
+      if (kept.problem !== null) return kept
+      await refreshMe()
+      return call('POST', 'api/me/hooks', { kind: 'mail' })
+    })
+  return (
+    <form
+      className="account-row"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <input
+        className="field"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        aria-label={t`Your mail address`}
+        placeholder={t`Your mail address`}
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <button type="submit" className="button">
+        <Trans>Tell me by mail</Trans>
+      </button>
+    </form>
+  )
+}

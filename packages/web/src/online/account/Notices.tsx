@@ -1,0 +1,56 @@
+// Where a person is told of their turns: this browser, a chat room by webhook, mail.
+
+import { Trans } from '@lingui/react/macro'
+import { useCallback, useEffect, useState } from 'react'
+import { call } from '../api.ts'
+import { Trouble, useDoing } from '../Doing.tsx'
+import type { Me } from '../theServer.ts'
+import { HookRow } from './HookRow.tsx'
+import type { Change, Hook } from './hook.ts'
+import { NewMail } from './NewMail.tsx'
+import { NewWebhook } from './NewWebhook.tsx'
+import { canPush, subscribeToPush } from './push.ts'
+
+interface Hooks {
+  readonly hooks: readonly Hook[]
+  readonly canMail: boolean
+}
+
+export function Notices({ me }: { readonly me: Me }) {
+  const [{ hooks, canMail }, setHooks] = useState<Hooks>({ hooks: [], canMail: false })
+  const doing = useDoing()
+  const read = useCallback(async () => {
+    const { value } = await call<Hooks>('GET', 'api/me/hooks')
+    if (value) setHooks(value)
+  }, [])
+  useEffect(() => void read(), [read])
+  const change: Change = async (task) => {
+    const isDone = (await doing.run(task)) !== null
+    await read()
+    return isDone
+  }
+  return (
+    <>
+      <p className="soft">
+        <Trans>
+          With the page open, its tab says so; a sound can be set in the settings. For everything else:
+        </Trans>
+      </p>
+      <ul className="account-list">
+        {hooks.map((hook) => (
+          <HookRow key={hook.id} hook={hook} onChange={change} />
+        ))}
+      </ul>
+      <Trouble doing={doing} />
+      {canPush() && (
+        <div className="buttons">
+          <button type="button" className="button" onClick={() => void change(subscribeToPush)}>
+            <Trans>Tell me in this browser</Trans>
+          </button>
+        </div>
+      )}
+      <NewWebhook onChange={change} />
+      {canMail && <NewMail me={me} onChange={change} />}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+// The link that brings a person back: shown once, and worth as much as a password.
+
+import { Icon } from '@ironbridge/board'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { copied } from '../../app/copy.ts'
+import { call } from '../api.ts'
+import { Trouble, useDoing } from '../Doing.tsx'
+import { type Me, refreshMe } from '../theServer.ts'
+
+export function Recovery({ me }: { readonly me: Me }) {
+  const { t } = useLingui()
+  const [link, setLink] = useState('')
+  const [said, setSaid] = useState('')
+  const doing = useDoing()
+  const make = async (): Promise<void> => {
+    const made = await doing.run(() => call<{ key: string }>('POST', 'api/me/recovery'))
+    if (made === null) return
+    setLink(`${location.origin}${location.pathname}#/recover/${made.value.key}`)
+    await refreshMe()
+  }
+  const copy = async (): Promise<void> =>
+    setSaid(
+      (await copied(link)) ? t`Copied` : t`The browser does not allow it: copy the link from the field.`,
+    )
+  return (
+    <div className="account-body">
+      <h3>
+        <Trans>A recovery link</Trans>
+      </h3>
+      <p className="soft">
+        {me.isGuest && <Trans>You are known to this browser alone.</Trans>}{' '}
+        <Trans>Whoever opens the link is you: keep it like a key. A new one makes the old one void.</Trans>
+      </p>
+      {link === '' ? (
+        <div className="buttons">
+          <button type="button" className="button" aria-disabled={doing.isBusy} onClick={() => void make()}>
+            {me.hasRecovery ? <Trans>Make a new link</Trans> : <Trans>Make a recovery link</Trans>}
+          </button>
+        </div>
+      ) : (
+        <>
+          <input
+            className="field"
+            readOnly
+            aria-label={t`Recovery link`}
+            value={link}
+            onFocus={({ target }) => target.select()}
+          />
+          <div className="buttons">
+            <button type="button" className="button" onClick={() => void copy()}>
+              <Icon name="share" size={18} />
+              <Trans>Copy link</Trans>
+            </button>
+            <span role="status" className="said">
+              {said}
+            </span>
+          </div>
+        </>
+      )}
+      <Trouble doing={doing} />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+// An online game as the table needs it: moves come from the server, and turns made here go there.
+
+import { formatMove, parseMove, rulesOf, type State, seatToMove } from '@ironbridge/engine'
+import type { SeatInfo } from '@ironbridge/protocol'
+import { freshId } from '../../games/freshId.ts'
+import type { Sitter } from '../../games/kept.ts'
+import type { Source } from '../../games/source.ts'
+import { openDrafts } from './drafts.ts'
+import type { Followed } from './followed.ts'
+import type { OnlineGame } from './openGame.ts'
+
+/** For one seat, or a spectator: whoever sits down elsewhere needs another source. The game must have begun. */
+export function remoteSource(game: OnlineGame, nameOf: (seat: SeatInfo, at: number) => string): Source {
+  const { id, connection } = game
+  const { table, followed: atFirst, draft: kept } = game.getState()
+  if (table === null || atFirst?.states[0] === undefined) throw new Error('The game has not begun.')
+  const { seat, states: firstStates } = atFirst
+  const rules = rulesOf(firstStates[0] as State)
+  const drafts = openDrafts(id, connection)
+  /** Made anew only when the seats change. */
+  let sitters: readonly Sitter[] = []
+  let named: readonly SeatInfo[] | null = null
+
+  const followed = (): Followed => game.getState().followed ?? atFirst
+  const opened = () => game.getState().opened?.game ?? null
+  const states = (): readonly State[] => opened()?.states ?? followed().states
+  const latest = (): State => states().at(-1) ?? (firstStates[0] as State)
+
+  /** Resolves when so much of the log was heard. */
+  const heard = (seq: number): Promise<void> =>
+    new Promise((resolve) => {
+      if (followed().seq >= seq) return resolve()
+      const stop = game.subscribe(() => {
+        if (followed().seq < seq) return
+        stop()
+        resolve()
+      })
+    })
+
+  const serverDraft = { ply: followed().plies.length, moves: kept }
+  return {
+    setup: table.setup,
+    viewer: seat,
+    get sitters() {
+      const seats = followed().seats
+      if (seats !== named) {
+        named = seats
+        sitters = seats.map((one, at) => sitterOf(one, nameOf(one, at)))
+      }
+      return sitters
+    },
+    get here() {
+      return seat !== null && followed().seats[seat]?.passes === false ? [seat] : []
+    },
+    plies: () => opened()?.plies ?? followed().plies,
+    seen: (ply) => states()[ply] ?? latest(),
+    async send(moves) {
+      const ply = followed().plies.length
+      const texts = moves.map((move) => formatMove(rules, move))
+      const request = freshId()
+      const reply = await connection.ask({ type: 'play', game: id, ply, moves: texts, request })
+      if (reply.type === 'refused') return 'stale'
+      if (reply.seq !== undefined) await heard(reply.seq)
+      return null
+    },
+    draft: () => {
+      const ply = followed().plies.length
+      const found = [drafts.unsent(), serverDraft].find((one) => one?.ply === ply)
+      return (found?.moves ?? []).flatMap((text) => parseMove(rules, text).value ?? [])
+    },
+    keepDraft: (moves) =>
+      drafts.keep({
+        ply: followed().plies.length,
+        moves: moves.map((move) => formatMove(rules, move)),
+      }),
+    thinking: () => {
+      const state = latest()
+      const turn = seatToMove(state)
+      return state.over || turn === seat ? null : { seat: turn, thought: null }
+    },
+    subscribe: (listener) =>
+      game.subscribe((now, before) => {
+        if (now.followed !== before.followed || now.opened !== before.opened) listener()
+      }),
+    close: () => drafts.close(),
+  }
+}
+
+const sitterOf = ({ kind, bot }: SeatInfo, name: string): Sitter =>
+  kind === 'bot' && bot !== null ? { kind: 'bot', name, bot } : { kind: 'person', name }

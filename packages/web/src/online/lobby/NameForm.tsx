@@ -1,0 +1,52 @@
+// A name to play with others: no account, no password, at once.
+
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { usePlan } from '../../lobby/usePlan.ts'
+import { openAccount } from '../account/accountDialog.ts'
+import { Trouble, useDoing } from '../Doing.tsx'
+import { becomeGuest } from '../theServer.ts'
+
+export const LONGEST_NAME = 40
+
+export function NameForm({ onDone }: { readonly onDone?: () => void }) {
+  const { t } = useLingui()
+  const known = usePlan(({ seats }) => seats.find(({ kind }) => kind === 'person')?.name ?? '')
+  const [name, setName] = useState(known)
+  const doing = useDoing()
+  const submit = async (): Promise<void> => {
+    if (name.trim() !== '' && (await doing.run(() => becomeGuest(name.trim())))) onDone?.()
+  }
+  return (
+    <form
+      className="name-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <label>
+        <b>
+          <Trans>Your name</Trans>
+        </b>
+        <input
+          className="field"
+          value={name}
+          required
+          maxLength={LONGEST_NAME}
+          autoComplete="nickname"
+          spellCheck={false}
+          placeholder={t`What the others call you`}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      <button type="submit" className="button primary" aria-disabled={doing.isBusy}>
+        <Trans>Join in</Trans>
+      </button>
+      <button type="button" className="quiet" onClick={() => openAccount('sign-in')}>
+        <Trans>I have an account</Trans>
+      </button>
+      <Trouble doing={doing} />
+    </form>
+  )
+}

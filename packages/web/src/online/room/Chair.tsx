@@ -1,0 +1,90 @@
+// One chair before the game: who sits there, and what can be done about it.
+
+import { SeatMark } from '@ironbridge/board'
+import type { SeatInfo } from '@ironbridge/protocol'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ladder } from '../../games/ladder.ts'
+import { botName, colourName } from '../../words/index.ts'
+import type { Doing } from '../Doing.tsx'
+import { Presence } from '../table/Presence.tsx'
+import { useServer } from '../theServer.ts'
+import { sitterName } from '../words.ts'
+import { useOnline } from './context.ts'
+import { seatsOf } from './seats.ts'
+
+interface ChairProps {
+  readonly seat: SeatInfo
+  readonly at: number
+  readonly isHost: boolean
+  /** Whether we sit somewhere. */
+  readonly isSeated: boolean
+  readonly doing: Doing
+}
+
+export function Chair({ seat, at, isHost, isSeated, doing }: ChairProps) {
+  const { i18n } = useLingui()
+  const game = useOnline()
+  const me = useServer((server) => server.me)
+  const seats = seatsOf(game)
+  const isMine = seat.kind === 'person' && me !== null && seat.user === me.id
+  const isForMe = seat.kind === 'open' && (seat.user === null || seat.user === me?.id)
+  return (
+    <li className="room-seat" aria-label={colourName(i18n, at)}>
+      <SeatMark seat={at} size={28} />
+      <span className="room-who">
+        <b>{sitterName(i18n, seat)}</b>
+        {isMine && (
+          <span className="soft">
+            <Trans>You</Trans>
+          </span>
+        )}
+        {seat.kind === 'person' && <Presence user={seat.user} />}
+      </span>
+      <span className="room-tools">
+        {isForMe && me !== null && !isSeated && (
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => void doing.run(() => seats.sit(at))}
+          >
+            <Trans>Sit down</Trans>
+          </button>
+        )}
+        {isHost && seat.kind !== 'person' && <BotChoice seat={seat} at={at} doing={doing} />}
+        {isMine && (
+          <button type="button" className="quiet" onClick={() => void doing.run(() => seats.stand(at))}>
+            <Trans>Stand up</Trans>
+          </button>
+        )}
+        {isHost && seat.kind === 'person' && !isMine && (
+          <button type="button" className="quiet" onClick={() => void doing.run(() => seats.stand(at))}>
+            <Trans>Free the seat</Trans>
+          </button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function BotChoice({ seat, at, doing }: Pick<ChairProps, 'seat' | 'at' | 'doing'>) {
+  const { t, i18n } = useLingui()
+  const game = useOnline()
+  const colour = colourName(i18n, at)
+  return (
+    <select
+      className="field level"
+      aria-label={t`Who sits at ${colour}`}
+      value={seat.bot ?? ''}
+      onChange={({ target }) =>
+        void doing.run(() => seatsOf(game).setBot(at, target.value === '' ? null : target.value))
+      }
+    >
+      <option value="">{t`For somebody`}</option>
+      {ladder.map((id) => (
+        <option key={id} value={id}>
+          {t`Bot`} · {botName(i18n, id)}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,113 @@
+// Before the game: who sits where, the link for the others, and the start.
+
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Bar } from '../../app/Bar.tsx'
+import { useTitle } from '../../app/title.ts'
+import { editionName, variantTitle } from '../../words/index.ts'
+import { Trouble, useDoing } from '../Doing.tsx'
+import { NameForm } from '../lobby/NameForm.tsx'
+import { StatusLine } from '../table/StatusLine.tsx'
+import { Talk } from '../table/Talk.tsx'
+import { useServer } from '../theServer.ts'
+import { absenceSentence, clockSentence, visibilitySentence } from '../words.ts'
+import { Chair } from './Chair.tsx'
+import { useOnline, useOnlineState } from './context.ts'
+import { Invite } from './Invite.tsx'
+import { seatsOf } from './seats.ts'
+import '../lobby/together.css'
+
+export function WaitingRoom() {
+  const { i18n } = useLingui()
+  const table = useOnlineState((state) => state.table)
+  const me = useServer((server) => server.me)
+  const doing = useDoing()
+  useTitle(table?.title ?? '')
+  if (table === null) return null
+  const { setup, seats, clock, absence, visibility, host } = table
+  const isHost = me !== null && me.id === host
+  const isSeated = me !== null && seats.some(({ user, kind }) => kind === 'person' && user === me.id)
+  return (
+    <>
+      <Bar />
+      <main className="room">
+        <section className="room-table panel">
+          <StatusLine />
+          <h1>{table.title}</h1>
+          <p className="soft">
+            {[editionName(i18n, setup.edition), ...setup.variants.map((id) => variantTitle(i18n, id))].join(
+              ' · ',
+            )}
+          </p>
+          <ol className="room-seats">
+            {seats.map((seat, at) => (
+              // Seats never change their order.
+              <Chair key={at} seat={seat} at={at} isHost={isHost} isSeated={isSeated} doing={doing} />
+            ))}
+          </ol>
+          <ul className="room-rules soft">
+            <li>{clockSentence(i18n, clock)}</li>
+            <li>{absenceSentence(i18n, absence)}</li>
+            <li>{visibilitySentence(i18n, visibility)}</li>
+          </ul>
+          {me === null && <NameForm />}
+          <Trouble doing={doing} />
+          {isHost ? <Start doing={doing} /> : <Waiting />}
+        </section>
+        <section className="room-side panel">
+          <h2>
+            <Trans>Invite</Trans>
+          </h2>
+          <Invite />
+          <Talk />
+        </section>
+      </main>
+    </>
+  )
+}
+
+function Waiting() {
+  return (
+    <p role="status">
+      <Trans>The game begins when everybody is there and whoever made the table starts it.</Trans>
+    </p>
+  )
+}
+
+function Start({ doing }: { readonly doing: ReturnType<typeof useDoing> }) {
+  const game = useOnline()
+  const [isSure, setIsSure] = useState(false)
+  const free = useOnlineState(({ table }) => table?.seats.filter(({ kind }) => kind === 'open').length ?? 0)
+  return (
+    <>
+      <button
+        type="button"
+        className="button primary play-button"
+        aria-disabled={free > 0 || doing.isBusy}
+        onClick={() => free === 0 && void doing.run(() => seatsOf(game).start())}
+      >
+        <Trans>Start the game</Trans>
+      </button>
+      {free > 0 && (
+        <p className="soft" role="status">
+          <Trans>Every seat must be taken: wait for people, or set bots on the free ones.</Trans>
+        </p>
+      )}
+      <div className="buttons">
+        {isSure ? (
+          <button
+            type="button"
+            className="button"
+            onClick={() => void doing.run(() => seatsOf(game).giveUp())}
+          >
+            <Trans>Yes, there will be no game</Trans>
+          </button>
+        ) : (
+          <button type="button" className="quiet" onClick={() => setIsSure(true)}>
+            <Trans>Give up this table</Trans>
+          </button>
+        )}
+      </div>
+    </>
+  )
+}

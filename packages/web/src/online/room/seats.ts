@@ -1,0 +1,25 @@
+// What can be done about the seats of a table, each as one call.
+
+import { type Answer, call } from '../api.ts'
+import type { OnlineGame } from '../game/openGame.ts'
+
+export interface Seats {
+  sit(seat: number): Promise<Answer<unknown>>
+  stand(seat: number): Promise<Answer<unknown>>
+  setBot(seat: number, bot: string | null): Promise<Answer<unknown>>
+  start(): Promise<Answer<unknown>>
+  giveUp(): Promise<Answer<unknown>>
+  rematch(): Promise<Answer<{ id: string }>>
+}
+
+export function seatsOf({ id, key }: OnlineGame): Seats {
+  const table = `api/tables/${id}`
+  return {
+    sit: (seat) => call('PUT', `${table}/seats/${seat}`, key === undefined ? {} : { key }),
+    stand: (seat) => call('DELETE', `${table}/seats/${seat}`),
+    setBot: (seat, bot) => call('PUT', `${table}/bots/${seat}`, { bot }),
+    start: () => call('POST', `${table}/start`),
+    giveUp: () => call('DELETE', table),
+    rematch: () => call('POST', `${table}/rematch`),
+  }
+}

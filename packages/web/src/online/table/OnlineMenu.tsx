@@ -1,0 +1,112 @@
+// What can be done with an online game as a whole: invite, take moves back, leave, save.
+
+import { Icon } from '@ironbridge/board'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Dialog } from '../../app/Dialog.tsx'
+import { openKeys, openSettings } from '../../app/settingsDialog.ts'
+import { openAccount } from '../account/accountDialog.ts'
+import { Trouble, useDoing } from '../Doing.tsx'
+import type { Followed } from '../game/followed.ts'
+import { useOnline, useOnlineState } from '../room/context.ts'
+import { Invite } from '../room/Invite.tsx'
+import { absenceSentence, clockSentence } from '../words.ts'
+import { Leave } from './Leave.tsx'
+import { SaveGame } from './SaveGame.tsx'
+
+export function OnlineMenu({ onClose }: { readonly onClose: () => void }) {
+  const { t, i18n } = useLingui()
+  const table = useOnlineState((state) => state.table)
+  const seat = useOnlineState(({ followed }) => followed?.seat ?? null)
+  if (table === null) return null
+  const isOver = table.status === 'over'
+  return (
+    <Dialog title={table.title} onClose={onClose}>
+      <p className="soft">
+        {clockSentence(i18n, table.clock)} {absenceSentence(i18n, table.absence)}
+      </p>
+      <div className="menu">
+        {isOver && <SaveGame />}
+        {!isOver && seat !== null && <AskUndo onDone={onClose} />}
+        <button type="button" className="quiet" onClick={() => openAccount('me')}>
+          <Icon name="people" size={18} />
+          <Trans>About you, and being told of your turns</Trans>
+        </button>
+        <button type="button" className="quiet" onClick={openSettings}>
+          <Icon name="settings" size={18} />
+          {t`Settings`}
+        </button>
+        <button type="button" className="quiet" onClick={openKeys}>
+          <Icon name="why" size={18} />
+          {t`Keys`}
+        </button>
+        <a className="quiet" href={`#/rules/${table.setup.edition}`}>
+          <Icon name="rules" size={18} />
+          <Trans>Rules</Trans>
+        </a>
+        <a className="quiet" href="#/">
+          <Icon name="back" size={18} />
+          <Trans>All games</Trans>
+        </a>
+      </div>
+      <h3>{isOver ? <Trans>Link to this game</Trans> : <Trans>Invite somebody to watch</Trans>}</h3>
+      <Invite />
+      <Fairness />
+      {!isOver && seat !== null && <Leave seat={seat} onDone={onClose} />}
+    </Dialog>
+  )
+}
+
+function Fairness() {
+  const hash = useOnlineState(({ table }) => table?.seedHash ?? '')
+  const seed = useOnlineState(({ table }) => table?.seed)
+  return (
+    <details className="fairness">
+      <summary>
+        <Trans>How do I know that the cards are fair?</Trans>
+      </summary>
+      <p className="soft">
+        <Trans>
+          All chance of this game follows from a seed that was drawn before the first card. Its fingerprint is
+          shown from the start, the seed at the end; then your browser plays the whole game again from it.
+        </Trans>
+      </p>
+      <code>{hash}</code>
+      {seed && <code>{seed}</code>}
+    </details>
+  )
+}
+
+/** Moves of the others since, and the own last turn. */
+function AskUndo({ onDone }: { readonly onDone: () => void }) {
+  const { id, connection } = useOnline()
+  const ply = useOnlineState(({ followed }) => followed && startOfLastTurn(followed))
+  const [isSent, setIsSent] = useState(false)
+  const doing = useDoing()
+  if (ply === null || isSent) return null
+  const ask = async (): Promise<void> => {
+    const asked = await doing.run(async () => {
+      const reply = await connection.ask({ type: 'undo', game: id, ply })
+      return { value: null, problem: reply.type === 'done' ? null : reply.error } as const
+    })
+    if (asked === null) return
+    setIsSent(true)
+    onDone()
+  }
+  return (
+    <>
+      <button type="button" className="quiet" onClick={() => void ask()}>
+        <Icon name="undo" size={18} />
+        <Trans>Ask the others to go back to your last turn</Trans>
+      </button>
+      <Trouble doing={doing} />
+    </>
+  )
+}
+
+/** Null before the first. */
+function startOfLastTurn({ plies, seat }: Followed): number | null {
+  const last = plies.findLastIndex((ply) => ply.seat === seat)
+  if (last === -1) return null
+  return plies.findLastIndex((ply, place) => place < last && ply.seat !== seat) + 1
+}

@@ -1,0 +1,74 @@
+// Above what is asked: the connection, seats that wait for somebody, and wishes to take moves back.
+
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useTableState } from '../../table/context.ts'
+import { Trouble, useDoing } from '../Doing.tsx'
+import { useOnline, useOnlineState } from '../room/context.ts'
+import { seatsOf } from '../room/seats.ts'
+import { sitterName } from '../words.ts'
+import { StatusLine } from './StatusLine.tsx'
+import { UndoWish } from './UndoWish.tsx'
+
+export function OnlineNotices() {
+  const isStale = useTableState((state) => state.isStale)
+  return (
+    <div className="online-notices">
+      <StatusLine />
+      {isStale && (
+        <p role="status" className="online-line">
+          <Trans>That was not taken: the game has gone on meanwhile. Look again.</Trans>
+        </p>
+      )}
+      <OwnSeat />
+      <UndoWish />
+    </div>
+  )
+}
+
+/** For whoever does not play: watching, a free seat, or the own one where somebody plays instead. */
+function OwnSeat() {
+  const { i18n } = useLingui()
+  const game = useOnline()
+  const doing = useDoing()
+  const user = useOnlineState((state) => state.user)
+  const isOver = useOnlineState(({ table }) => table?.status === 'over')
+  const seat = useOnlineState(({ followed }) => followed?.seat ?? null)
+  const seats = useOnlineState(({ followed }) => followed?.seats) ?? []
+  if (isOver) return null
+  const left = seats.findIndex(
+    (one) => user !== null && one.user === user && (one.kind === 'bot' || one.passes),
+  )
+  const free = seats.findIndex(({ kind }) => kind === 'open')
+  const sit = (at: number): void => void doing.run(() => seatsOf(game).sit(at))
+  if (left !== -1)
+    return (
+      <div className="online-line">
+        <p>
+          {seats[left]?.passes ? (
+            <Trans>You have left: your turns are passed.</Trans>
+          ) : (
+            <Trans>You have left: a bot plays for you.</Trans>
+          )}
+        </p>
+        <button type="button" className="button" onClick={() => sit(left)}>
+          <Trans>Come back</Trans>
+        </button>
+        <Trouble doing={doing} />
+      </div>
+    )
+  if (seat !== null) return null
+  return (
+    <div className="online-line">
+      <p>
+        <Trans>You are watching. Hands stay hidden until the end.</Trans>
+      </p>
+      {free !== -1 && user !== null && (
+        <button type="button" className="button" onClick={() => sit(free)}>
+          <Trans>Play on for a free seat</Trans>
+        </button>
+      )}
+      {free !== -1 && user === null && <p className="soft">{seats[free] && sitterName(i18n, seats[free])}</p>}
+      <Trouble doing={doing} />
+    </div>
+  )
+}

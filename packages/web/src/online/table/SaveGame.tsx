@@ -1,0 +1,37 @@
+// A finished online game for oneself: as a file, or as a copy on this device that can be played on from any moment.
+
+import { Icon } from '@ironbridge/board'
+import { Trans } from '@lingui/react/macro'
+import { theShelf } from '../../games/theShelf.ts'
+import { download } from '../../lobby/download.ts'
+import { keptCopy } from '../game/keptCopy.ts'
+import { useOnline, useOnlineState } from '../room/context.ts'
+
+export function SaveGame() {
+  const game = useOnline()
+  const isOpen = useOnlineState(({ opened }) => opened !== null)
+  if (!isOpen) return null
+  const kept = () => keptCopy(game.getState(), Date.now())
+  const save = (): void => {
+    const copy = kept()
+    if (copy) download(copy)
+  }
+  const keep = async (): Promise<void> => {
+    const copy = kept()
+    if (copy === null) return
+    await (await theShelf()).put(copy)
+    location.hash = `#/game/${copy.id}`
+  }
+  return (
+    <>
+      <button type="button" className="quiet" onClick={save}>
+        <Icon name="export" size={18} />
+        <Trans>Save as a file</Trans>
+      </button>
+      <button type="button" className="quiet" onClick={() => void keep()}>
+        <Icon name="import" size={18} />
+        <Trans>Keep a copy on this device</Trans>
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+// Beside a player's name: whether they are there, and how much time they have.
+
+import type { Seat } from '@ironbridge/engine'
+import type { TurnInfo } from '@ironbridge/protocol'
+import { useLingui } from '@lingui/react/macro'
+import { useOnline, useOnlineState } from '../room/context.ts'
+import { clockWords, durationWords } from '../words.ts'
+import { Presence } from './Presence.tsx'
+import { useNow } from './useNow.ts'
+
+export function SeatSign({ seat }: { readonly seat: Seat }) {
+  const sitter = useOnlineState(({ followed }) => followed?.seats[seat])
+  const turn = useOnlineState((state) => state.turn)
+  // Bots are not timed.
+  if (sitter?.kind !== 'person') return null
+  return (
+    <>
+      <Presence user={sitter.user} />
+      {turn && <SeatClock turn={turn} seat={seat} />}
+    </>
+  )
+}
+
+/** Below so many milliseconds the clock calls. */
+const SHORT = 60_000
+
+function SeatClock({ turn, seat }: { readonly turn: TurnInfo; readonly seat: Seat }) {
+  const { t, i18n } = useLingui()
+  const { connection } = useOnline()
+  const isRunning = turn.seat === seat && turn.deadline !== null
+  const now = useNow(isRunning)
+  const left =
+    isRunning && turn.deadline !== null ? turn.deadline - now - connection.ahead() : turn.banks?.[seat]
+  if (left === undefined) return null
+  const time = durationWords(i18n, Math.max(0, left))
+  return (
+    <span
+      className="seat-clock"
+      role="timer"
+      data-running={isRunning || undefined}
+      data-short={(isRunning && left < SHORT) || undefined}
+      title={t`Time left: ${time}`}
+    >
+      {clockWords(i18n, Math.max(0, left))}
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+// Somebody would like to take moves back: the others agree, or one of them does not.
+
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Trouble, useDoing } from '../Doing.tsx'
+import { useOnline, useOnlineState } from '../room/context.ts'
+import { sitterName } from '../words.ts'
+
+export function UndoWish() {
+  const { i18n } = useLingui()
+  const { id, connection } = useOnline()
+  const wish = useOnlineState(({ followed }) => followed?.wish ?? null)
+  const seat = useOnlineState(({ followed }) => followed?.seat ?? null)
+  const sitter = useOnlineState(({ followed }) => wish && followed?.seats[wish.seat])
+  const made = useOnlineState(({ followed }) => followed?.plies.length ?? 0)
+  const doing = useDoing()
+  if (wish === null || !sitter) return null
+  const moves = made - wish.ply
+  const name = sitterName(i18n, sitter)
+  if (seat === null || wish.agreed.includes(seat))
+    return (
+      <p className="online-line" role="status">
+        {wish.seat === seat ? (
+          <Trans>You have asked to take moves back. The others are asked.</Trans>
+        ) : (
+          <Trans>{name} would like to take moves back. The others are asked.</Trans>
+        )}
+      </p>
+    )
+  const answer = (yes: boolean): void =>
+    void doing.run(async () => {
+      const reply = await connection.ask({ type: 'consent', game: id, ask: wish.seq, yes })
+      return { value: null, problem: reply.type === 'done' ? null : reply.error } as const
+    })
+  return (
+    <div className="online-line asking" role="group" aria-label={name}>
+      <p role="alert">
+        <Trans>
+          {name} asks to take back the last moves, {moves} in all.
+        </Trans>
+      </p>
+      <div className="buttons">
+        <button type="button" className="button primary" onClick={() => answer(true)}>
+          <Trans>Agree</Trans>
+        </button>
+        <button type="button" className="button" onClick={() => answer(false)}>
+          <Trans>No</Trans>
+        </button>
+      </div>
+      <Trouble doing={doing} />
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+// What is said about tables played with others: who sits there, clocks, absence, problems.
+
+import type {
+  AbsenceRule,
+  ClockRule,
+  ProblemBody,
+  ProblemCode,
+  SeatInfo,
+  Visibility,
+} from '@ironbridge/protocol'
+import type { I18n } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import { botName } from '../words/index.ts'
+
+/** A bot that was there from the start has only its strength for a name. */
+export function sitterName(i18n: I18n, { kind, name, bot }: SeatInfo): string {
+  if (kind === 'open') return name === '' ? i18n._(msg`Free seat`) : i18n._(msg`Kept for ${name}`)
+  if (kind === 'person' || bot === null) return name
+  const level = botName(i18n, bot)
+  return name === bot ? i18n._(msg`${level} (bot)`) : i18n._(msg`Bot for ${name}`)
+}
+
+export function clockSentence(i18n: I18n, clock: ClockRule): string {
+  switch (clock.kind) {
+    case 'none':
+      return i18n._(msg`No clock.`)
+    case 'turn': {
+      const time = durationWords(i18n, clock.hours * HOUR)
+      return i18n._(msg`${time} for each turn.`)
+    }
+    case 'bank': {
+      const { minutes, increment } = clock
+      return i18n._(msg`${minutes} minutes for the game, and ${increment} seconds more with every turn.`)
+    }
+  }
+}
+
+export function absenceSentence(i18n: I18n, absence: AbsenceRule): string {
+  switch (absence.kind) {
+    case 'bot': {
+      const level = botName(i18n, absence.bot)
+      return i18n._(msg`For whoever leaves or runs out of time, a bot plays on: ${level}.`)
+    }
+    case 'substitute':
+      return i18n._(msg`The seat of whoever leaves or runs out of time is free for somebody else.`)
+    case 'pass':
+      return i18n._(msg`Whoever leaves or runs out of time passes.`)
+  }
+}
+
+export function visibilitySentence(i18n: I18n, visibility: Visibility): string {
+  switch (visibility) {
+    case 'public':
+      return i18n._(msg`In the list of open tables.`)
+    case 'unlisted':
+      return i18n._(msg`Found by its link only.`)
+    case 'private':
+      return i18n._(msg`Only for whoever has the link of the invitation.`)
+  }
+}
+
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** In the two largest units. */
+export function durationWords(i18n: I18n, ms: number): string {
+  const days = Math.floor(ms / DAY)
+  const hours = Math.floor((ms % DAY) / HOUR)
+  const minutes = Math.floor((ms % HOUR) / MINUTE)
+  if (days > 0) {
+    const whole = i18n._(msg`${plural(days, { one: '# day', other: '# days' })}`)
+    return hours === 0 ? whole : i18n._(msg`${whole} ${hours} h`)
+  }
+  if (hours > 0) return minutes === 0 ? i18n._(msg`${hours} h`) : i18n._(msg`${hours} h ${minutes} min`)
+  return i18n._(msg`${minutes} min`)
+}
+
+/** As a clock shows it: days, hours, and in the last hour every second. */
+export function clockWords(i18n: I18n, ms: number): string {
+  if (ms >= DAY) return durationWords(i18n, ms - (ms % DAY))
+  if (ms >= HOUR) return durationWords(i18n, ms - (ms % HOUR))
+  const seconds = Math.max(0, Math.ceil(ms / SECOND))
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** The server speaks English; to others the kind of problem is told. */
+export const problemSentence = (i18n: I18n, { code, message }: ProblemBody): string =>
+  i18n.locale === 'en' ? message : i18n._(PROBLEMS[code])
+
+const PROBLEMS: Readonly<Record<ProblemCode, ReturnType<typeof msg>>> = {
+  'bad-request': msg`That cannot be: check what you have entered.`,
+  unauthenticated: msg`That is not right, or you are not signed in.`,
+  forbidden: msg`You are not allowed to do that.`,
+  'not-found': msg`There is nothing here, or it is not for you.`,
+  stale: msg`Meanwhile the game has gone on.`,
+  illegal: msg`The rules do not allow that.`,
+  conflict: msg`That does not work any more: somebody was faster, or it is too late.`,
+  'too-many': msg`That was a lot at once. Wait a moment.`,
+  'too-large': msg`That is too much.`,
+  unavailable: msg`The server does not answer. Try again in a moment.`,
+  internal: msg`That did not work. Try again.`,
+}

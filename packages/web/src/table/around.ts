@@ -1,0 +1,22 @@
+// What a table has beside its game when it is played with others elsewhere. A game on this device has nothing of it.
+
+import type { Seat } from '@ironbridge/engine'
+import { type ComponentType, createContext, use } from 'react'
+
+export interface Around {
+  /** In place of what can be done with a game on this device. */
+  readonly Menu: ComponentType<{ readonly onClose: () => void }>
+  /** Beside a player's name: who is there, and the time left. */
+  readonly SeatSign: ComponentType<{ readonly seat: Seat }>
+  /** Above what is asked: the connection, and what the others ask. */
+  readonly Notices: ComponentType
+  /** A panel of its own, and a mark when there is something new in it. */
+  readonly Talk: ComponentType
+  readonly TalkMark: ComponentType
+  /** Under the ranking, in place of playing again at once. */
+  readonly End: ComponentType<{ readonly onLook: () => void }>
+}
+
+export const AroundContext = createContext<Around | null>(null)
+
+export const useAround = (): Around | null => use(AroundContext)

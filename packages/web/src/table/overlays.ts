@@ -1,0 +1,28 @@
+// What can be laid over the map on request, and what it is called.
+
+import type { IconName } from '@ironbridge/board'
+import type { Era } from '@ironbridge/engine'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+export type OverlayType = 'network' | 'values' | 'markets' | 'survivors'
+
+const OVERLAYS: readonly { readonly type: OverlayType; readonly icon: IconName }[] = [
+  { type: 'network', icon: 'eye' },
+  { type: 'values', icon: 'link' },
+  { type: 'markets', icon: 'money' },
+  { type: 'survivors', icon: 'lock' },
+]
+
+const NAMES: Readonly<Record<OverlayType, MessageDescriptor>> = {
+  network: msg`My network`,
+  values: msg`Link values`,
+  markets: msg`Market reach`,
+  survivors: msg`What stays`,
+}
+
+/** What stays is asked in the canal era alone. */
+export const overlaysIn = (era: Era): typeof OVERLAYS =>
+  OVERLAYS.filter(({ type }) => type !== 'survivors' || era === 'canal')
+
+export const overlayName = (i18n: I18n, type: OverlayType): string => i18n._(NAMES[type])

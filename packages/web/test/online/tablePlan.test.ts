@@ -1,0 +1,30 @@
+// The plan of a table to be played with others: kept, read with distrust, and what the server is asked for.
+
+import { expect, test } from 'vitest'
+import { firstPlan, withPlayers } from '../../src/lobby/plan.ts'
+import { firstTablePlan, tablePlanFrom, wishOf } from '../../src/online/lobby/tablePlan.ts'
+
+test('a plan that was kept comes back, and rubbish is the first plan', () => {
+  const plan = {
+    ...firstTablePlan,
+    clock: 'bank',
+    minutes: 45,
+    absence: 'substitute',
+    visibility: 'public',
+  } as const
+  expect(tablePlanFrom(JSON.parse(JSON.stringify(plan)))).toEqual(plan)
+  for (const rubbish of [null, 7, 'x', [], {}, { chairs: [1], clock: 'sun', hours: -1, absenceBot: 'god' }])
+    expect(tablePlanFrom(rubbish)).toEqual(firstTablePlan)
+})
+
+test('the server is asked for one chair of our own and as many others as play', () => {
+  const wish = wishOf(withPlayers(firstPlan, 2), { ...firstTablePlan, clock: 'turn', hours: 48 }, 'Tea')
+  expect(wish).toMatchObject({
+    title: 'Tea',
+    chairs: [{ kind: 'me' }, { kind: 'open' }],
+    clock: { kind: 'turn', hours: 48 },
+    absence: { kind: 'bot', bot: 'strong' },
+    visibility: 'unlisted',
+  })
+  expect(wishOf(withPlayers(firstPlan, 4), firstTablePlan, 'Tea').chairs).toHaveLength(4)
+})

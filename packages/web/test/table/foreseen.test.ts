@@ -1,0 +1,69 @@
+// What stands over the question for a card is true whichever card is given up, and money adds up line by line.
+
+import {
+  makeMove,
+  makeSetup,
+  newGame,
+  preview,
+  rngFromSeed,
+  rolling,
+  type Setup,
+  seatToMove,
+  view,
+} from '@ironbridge/engine'
+import { expect, test } from 'vitest'
+import { type Choice, narrowed, nextAspect } from '../../src/play/choose.ts'
+import { narrowingOf, sitDown } from '../../src/play/sitting.ts'
+import { effectsOf } from '../../src/table/effects.ts'
+import { choicesFor } from '../../src/table/picking.ts'
+import { titleSoFar } from '../../src/table/soFar.ts'
+import { moveTitle } from '../../src/words/index.ts'
+import { language } from '../words/languages.ts'
+
+const i18n = language('locales', 'en')
+const names = ['Ada', 'Boulton', 'Constance', 'Darby']
+
+test.each([
+  ['birmingham', 3],
+  ['lancashire', 3],
+] as const)('%s with %i', (edition, seats) => {
+  const seed = '7'.repeat(32)
+  const game = newGame(makeSetup(edition, seats) as Setup, seed)
+  const dice = rolling(rngFromSeed(seed))
+  let [asked, sums] = [0, 0]
+  while (!game.over) {
+    const state = view(game, seatToMove(game))
+    const { legal } = narrowingOf(sitDown(state))
+    const liked = legal.filter(({ type }) => type === 'build' || type === 'network')
+    const some = liked.length > 0 ? liked : legal
+    const move = some[dice.below(some.length)]
+    if (!move) break
+    const sources = (['coal', 'iron', 'beer'] as const).flatMap((aspect) =>
+      ((Reflect.get(move, aspect) ?? []) as number[]).map((value): Choice => ({ aspect, value })),
+    )
+    const choices = [...choicesFor(move), ...sources]
+    const left = narrowed(legal, choices)
+    if (nextAspect(left, choices) === 'card') {
+      asked++
+      expect(titleSoFar(i18n, state, left)).toBe(moveTitle(i18n, state, move))
+      const told = left.map((one) => effectsOf(i18n, state, one, names).map(({ amount }) => amount))
+      expect(new Set(told.map(String)).size).toBe(1)
+    }
+    const effects = effectsOf(i18n, state, move, names)
+    const sum = effects.findIndex(({ isSum }) => isSum)
+    if (sum >= 0) {
+      sums++
+      const seat = seatToMove(state)
+      const [after, before] = [preview(state, move)?.state, state].map((at) => at?.players[seat]?.money ?? 0)
+      const change = (after ?? 0) - (before ?? 0)
+      expect(effects.slice(0, sum).reduce((total, { amount }) => total + poundsIn(amount), 0)).toBe(change)
+      expect(poundsIn(effects[sum]?.amount ?? '')).toBe(change)
+    }
+    makeMove(game, move)
+  }
+  expect(asked).toBeGreaterThan(10)
+  expect(sums).toBeGreaterThan(2)
+})
+
+const poundsIn = (amount: string): number =>
+  amount.includes('£') ? Number(amount.replace('£', '').replace('−', '-').replace('+', '')) : 0

@@ -1,0 +1,137 @@
+// In words alone: everything that lies on the table is told, and every legal move can be reached by answers that differ.
+
+import {
+  type Dice,
+  type GameEvent,
+  incomeLevel,
+  legalMoves,
+  makeMove,
+  makeSetup,
+  newGame,
+  rngFromSeed,
+  rolling,
+  rulesOf,
+  type Setup,
+  type State,
+  seatToMove,
+  view,
+} from '@ironbridge/engine'
+import { expect, test } from 'vitest'
+import { optionsFor } from '../../src/play/choose.ts'
+import { choose, narrowingOf, sitDown } from '../../src/play/sitting.ts'
+import { optionWords } from '../../src/table/optionWords.ts'
+import { type TextSection, textSections } from '../../src/table/textSections.ts'
+import { lineName, money, moveBrief, roundBrief, signed, tileName } from '../../src/words/index.ts'
+import { language, languages } from '../words/languages.ts'
+
+const tables = [
+  ['birmingham', 4],
+  ['birmingham', 2],
+  ['lancashire', 3],
+  ['classic', 4],
+] as const
+const names = ['Ada', 'Boulton', 'Constance', 'Darby']
+const i18n = language('locales', 'en')
+
+/** Some positions of a game in which much is built. */
+function* positions(edition: string, seats: number, every: number): Generator<{ state: State; dice: Dice }> {
+  const seed = '7'.repeat(32)
+  const state = newGame(makeSetup(edition, seats) as Setup, seed)
+  const dice = rolling(rngFromSeed(seed))
+  for (let ply = 0; !state.over; ply++) {
+    if (ply % every === 0) yield { state: view(state, seatToMove(state)), dice }
+    const legal = legalMoves(state)
+    const liked = legal.filter(({ type }) => type === 'build' || type === 'network' || type === 'sell')
+    const some = liked.length > 0 && dice.below(5) > 0 ? liked : legal
+    const move = some[dice.below(some.length)]
+    if (move) makeMove(state, move)
+  }
+}
+
+const textOf = (sections: readonly TextSection[]): string =>
+  sections.flatMap(({ lines }) => lines.flatMap(({ text, parts }) => [text, ...parts])).join('\n')
+
+test.each(tables)('%s with %i: the board in words tells all that lies open', (edition, seats) => {
+  for (const { state } of positions(edition, seats, 9)) {
+    const rules = rulesOf(state)
+    const sections = textSections(i18n, state, names, seatToMove(state))
+    const all = textOf(sections)
+    const [now, players, markets, places, links] = sections.map((section) => textOf([section]))
+    expect(now).toContain(`round ${state.round} of`)
+    for (const [seat, player] of state.players.entries()) {
+      const income = signed(incomeLevel(rules, player.incomeSpace))
+      expect(players).toContain(`: ${money(player.money)}, income ${income}, ${player.vp} VP`)
+      expect(players).toContain(`spent ${money(player.spent)}`)
+      expect(players).toContain(names[seat])
+    }
+    const slots = sections[3]?.lines.flatMap(({ parts }) => parts) ?? []
+    expect(slots).toHaveLength(rules.slots.length)
+    expect(slots.filter((slot) => slot.includes('free for'))).toHaveLength(
+      state.slots.filter((tile) => tile === null).length,
+    )
+    for (const tile of state.slots) {
+      if (tile === null) continue
+      const name = `${tileName(i18n, rules, tile.kind)}, ${names[tile.owner]}`
+      const makes = rules.kinds[tile.kind]?.makes
+      expect(places).toContain(
+        `${name}, ${tile.flipped ? 'flipped' : makes ? `${tile.cubes} ${makes} left` : 'not flipped'}`,
+      )
+    }
+    for (const line of rules.linesOf[state.era]) expect(links).toContain(lineName(i18n, rules, line))
+    expect(markets?.match(/barrel/g) ?? []).toHaveLength(
+      state.merchants.filter((merchant) => merchant && rules.merchantTiles[merchant.tile]?.buys).length,
+    )
+    if (state.distantMarket) expect(markets).toContain('Distant market')
+    expect(all).not.toMatch(/undefined|NaN|null/)
+  }
+})
+
+test.each(tables)('%s with %i: answers to one question never read alike', (edition, seats) => {
+  let asked = 0
+  for (const { state, dice } of positions(edition, seats, 3)) {
+    let sitting = sitDown(state)
+    for (let step = 0; step < 20; step++) {
+      const { left, question, offer } = narrowingOf(sitting)
+      if (offer !== null || question === null) break
+      const options = optionsFor(left, sitting.choices, question)
+      for (const reader of [i18n, language('locales', 'de')]) {
+        const words = options.map((option) => optionWords(reader, state, names, option))
+        expect(new Set(words).size, words.join(' | ')).toBe(words.length)
+        for (const word of words) expect(word).not.toMatch(/undefined|Infinity|: ?$/)
+      }
+      const answer = options[dice.below(options.length)]
+      if (!answer) break
+      sitting = choose(sitting, answer)
+      asked++
+    }
+  }
+  expect(asked).toBeGreaterThan(15)
+})
+
+test('a move is told deed first, its round apart', () => {
+  const state = newGame(makeSetup('birmingham', 2) as Setup, '1'.repeat(32))
+  const rules = rulesOf(state)
+  const slot = rules.slots.findIndex(({ id }) => id === 'stafford:1')
+  const kind = rules.kinds.findIndex(({ id }) => id === 'brewery-1')
+  const events: GameEvent[] = [
+    { type: 'use', seat: 0, goods: 'iron', from: -1, cost: 2 },
+    { type: 'use', seat: 0, goods: 'iron', from: -1, cost: 3 },
+    { type: 'build', seat: 0, kind, slot, cost: 5, cubes: 1 },
+    { type: 'turn-order', order: [1, 0], spent: [7, 0] },
+    { type: 'income', seat: 1, amount: 0 },
+    { type: 'income', seat: 0, amount: -3 },
+    { type: 'round', era: 'canal', round: 2 },
+  ]
+  expect(moveBrief(i18n, rules, events, names)).toBe('Brewery I built in Stafford · 2 iron for £5')
+  expect(roundBrief(i18n, events, names)).toBe('Round 2 · income Boulton +£0, Ada −£3 · order Boulton, Ada')
+  expect(roundBrief(i18n, events.slice(0, 2), names)).toBeNull()
+})
+
+test.each(languages('locales'))('the whole table is told in $locale', (language_) => {
+  for (const { state } of positions('lancashire', 3, 40))
+    for (const { title, lines } of textSections(language_, state, names, 0)) {
+      expect(title).not.toBe('')
+      for (const { text, parts } of lines)
+        for (const word of [text, ...parts]) expect(word).not.toMatch(/undefined|NaN|\{/)
+    }
+})

@@ -1,0 +1,25 @@
+// The last move is marked where it still lies, and nowhere else.
+
+import { linePlace, slotPlace } from '@ironbridge/board'
+import { type GameEvent, parsePosition, rulesOf, type State } from '@ironbridge/engine'
+import { expect, test } from 'vitest'
+import type { Ply } from '../../src/games/source.ts'
+import { lastMarks } from '../../src/table/marks.ts'
+
+const POSITION =
+  'edition: birmingham; players: 2; A tiles: coal-1@dudley:1; A links: birmingham-dudley; A hand: coal'
+
+const told = (...events: GameEvent[]): Ply => ({ seat: 0, move: { type: 'pass', card: 0 }, events })
+
+test('what was built and laid is marked, as long as it is there', () => {
+  const state = parsePosition(POSITION).value as State
+  const { slots, lines } = rulesOf(state)
+  const slot = slots.findIndex(({ id }) => id === 'dudley:1')
+  const line = lines.findIndex(({ id }) => id === 'birmingham-dudley')
+  const built: GameEvent = { type: 'build', seat: 0, kind: 0, slot, cost: 5, cubes: 2 }
+  const laid: GameEvent = { type: 'link', seat: 0, line, cost: 3 }
+  expect(lastMarks(state, told(built, laid)).lastMove?.places).toEqual([slotPlace(slot), linePlace(line)])
+  const gone = { ...state, links: state.links.map(() => null) }
+  expect(lastMarks(gone, told(built, laid)).lastMove?.places).toEqual([slotPlace(slot)])
+  expect(lastMarks(state, told(laid, { type: 'era', era: 'rail' })).lastMove).toBeNull()
+})

@@ -1,4 +1,4 @@
-// Expert and Master: look ahead over the coming turns, with the learned correction of the value.
+// Expert and Master: whole turns by the learned value, and lookahead over the coming turns as far as the positions go.
 
 import type { Bot } from './bot.ts'
 import { ownNets } from './learned/nets.ts'
@@ -17,7 +17,7 @@ export const expertPlan: Plan = {
 export const expert: Bot = {
   id: 'expert',
   title: 'Expert',
-  sentence: 'Looks ahead to its next turn.',
+  sentence: 'Weighs whole turns by what it learned from games; looks ahead where time is left.',
   budget: { positions: 1500, ms: 300 },
   choose: (view, legal, clock) => search(view, legal, clock, expertPlan),
 }
@@ -27,7 +27,7 @@ const masterPlan: Plan = { ...expertPlan, turns: 24, stages: 4 }
 export const master: Bot = {
   id: 'master',
   title: 'Master',
-  sentence: 'Looks ahead to its next turn, more widely and in more worlds.',
+  sentence: 'Looks ahead to its next turn, in many worlds that fit what it knows.',
   budget: { positions: 40_000, ms: 1500 },
   choose: (view, legal, clock) => search(view, legal, clock, masterPlan),
 }

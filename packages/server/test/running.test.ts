@@ -60,3 +60,10 @@ test('the log knows no cookie and no token', async () => {
   expect(server.output()).not.toContain(cookie)
   expect(server.output()).not.toContain('AAAAAAAAAAAAAAAA')
 })
+
+test('games that do not exist take no room', async () => {
+  const client = stranger(server.address)
+  for (let tries = 0; tries < 30; tries++)
+    expect((await client.call('GET', `/api/tables/nothingHere${tries}`)).status).toBe(404)
+  expect((await client.call('GET', '/metrics')).body).toMatch(/^ironbridge_games_in_memory 0$/m)
+})

@@ -52,8 +52,9 @@ export interface Hall {
 
 interface Room {
   game: Game | null
-  /** The end of the queue. */
+  /** The end of the queue, and its length. */
   last: Promise<unknown>
+  waiting: number
   holders: number
   used: number
 }
@@ -81,12 +82,14 @@ export function openHall(
     let room = rooms.get(id)
     if (room === undefined) {
       if (rooms.size > MOST_IDLE) forgetIdle()
-      room = { game: null, last: Promise.resolve(), holders: 0, used: 0 }
+      room = { game: null, last: Promise.resolve(), waiting: 0, holders: 0, used: 0 }
       rooms.set(id, room)
     }
     room.used = now()
     return room
   }
+
+  const isIdle = ({ holders, waiting }: Room): boolean => holders === 0 && waiting === 0
 
   /** What was written is written, whatever becomes of telling it. */
   const safely =
@@ -100,7 +103,7 @@ export function openHall(
     }
 
   function forgetIdle(): void {
-    const idle = [...rooms].filter(([, { holders, game }]) => holders === 0 && game !== null)
+    const idle = [...rooms].filter(([, room]) => isIdle(room))
     if (idle.length <= MOST_IDLE) return
     idle.sort(([, a], [, b]) => a.used - b.used)
     for (const [id] of idle.slice(0, MOST_IDLE / 2)) rooms.delete(id)
@@ -121,7 +124,12 @@ export function openHall(
         throw error
       }
     }
-    const result = room.last.then(run)
+    room.waiting++
+    const result = room.last.then(run).finally(() => {
+      room.waiting--
+      // Nothing is kept of games that do not exist.
+      if (room.game === null && isIdle(room)) rooms.delete(id)
+    })
     room.last = result.catch(() => {})
     return result
   }

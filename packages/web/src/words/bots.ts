@@ -37,10 +37,10 @@ const BOTS: Readonly<Record<string, BotWords>> = {
   },
   expert: {
     name: msg({ context: 'bot', message: 'Expert' }),
-    sentence: msg`Looks ahead to its next turn.`,
+    sentence: msg`Weighs whole turns by what it learned from games; looks ahead where time is left.`,
   },
   master: {
     name: msg({ context: 'bot', message: 'Master' }),
-    sentence: msg`Looks ahead to its next turn, more widely and in more worlds.`,
+    sentence: msg`Looks ahead to its next turn, in many worlds that fit what it knows.`,
   },
 }

@@ -39,12 +39,14 @@ async function walkInPage(
       port2.postMessage(null)
     })
   const walked = (trouble: string | null): Walked => {
-    document.body.style.contentVisibility = ''
+    document.adoptedStyleSheets.pop()
     return { presses, confirmed, trouble: trouble && `${trouble} after ${trail.slice(-8).join(' > ')}` }
   }
 
-  // Nobody looks: painting would take most of the time.
-  document.body.style.contentVisibility = 'hidden'
+  // Nobody looks: painting the board would take most of the time. A dialog must not be hidden, or it stays so.
+  const look = new CSSStyleSheet()
+  look.replaceSync('.table-board { content-visibility: hidden }')
+  document.adoptedStyleSheets.push(look)
   let waiting = performance.now()
   while (presses < most) {
     const list = offered()

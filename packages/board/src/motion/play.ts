@@ -208,7 +208,7 @@ function risingText(layer: Element, text: string, { x, y }: Point, timing: Timin
 
 /** The old picture over the new one, under everything that is marked. */
 function laidOver(top: Element | null, picture: Element): Element {
-  picture.setAttribute('style', 'pointer-events: none')
+  picture.setAttribute('pointer-events', 'none')
   top?.before(picture)
   return picture
 }

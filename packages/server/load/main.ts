@@ -88,13 +88,19 @@ async function loaded(servers: readonly ServerProcess[], weighs: boolean) {
   await steady(pairs, STEADY, 2)
   const stream = await steady(pairs, STEADY, seconds)
   tell('as fast as it goes')
+  const [serverBefore, ownBefore] = [await cpuOf(first), process.cpuUsage()]
   const speed = await fullSpeed(pairs, AT_ONCE, seconds)
+  const own = process.cpuUsage(ownBefore)
+  const cpu = {
+    server: share(((await cpuOf(first)) - serverBefore) / speed.seconds),
+    players: share((own.user + own.system) / 1e6 / speed.seconds),
+  }
   for (const pair of pairs) pair.close()
   await setTimeout(2000)
   const idle = await memoryOf(first)
   return {
     steady: stream,
-    fullSpeed: speed,
+    fullSpeed: { ...speed, cpu },
     ...(weighs
       ? {
           memory: {
@@ -112,9 +118,23 @@ function mega(bytes: number): number {
   return Math.round(bytes / 1_048_576)
 }
 
-async function memoryOf(address: string): Promise<number> {
+/** Of one core. */
+function share(cores: number): number {
+  return Math.round(cores * 100) / 100
+}
+
+function memoryOf(address: string): Promise<number> {
+  return metricOf(address, 'nodejs_heap_size_used_bytes')
+}
+
+/** Seconds that the first server has worked. */
+function cpuOf(address: string): Promise<number> {
+  return metricOf(address, 'process_cpu_seconds_total')
+}
+
+async function metricOf(address: string, name: string): Promise<number> {
   const text = await (await fetch(`${address}/metrics`)).text()
-  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1] ?? 0)
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0)
 }
 
 function tell(sentence: string): void {

@@ -29,15 +29,14 @@ interface Side {
 
 type GameMessage = Extract<Message, { type: 'game' }>
 
-/** Each at a server of its own, if there are two. */
-export async function seatPair(addresses: readonly [string, string]): Promise<Pair> {
-  const cookies = await Promise.all(addresses.map((address) => newGuest(address)))
-  const [host = '', other = ''] = cookies
+export async function seatPair(address: string): Promise<Pair> {
+  const cookies = await Promise.all([newGuest(address), newGuest(address)])
+  const [host, other] = cookies
   const plan = { title: 'Load', edition: 'birmingham', chairs: [{ kind: 'me' }, { kind: 'open' }] }
-  const { id } = (await call(addresses[0], host, 'POST', '/api/tables', plan)) as { id: string }
-  await call(addresses[1], other, 'PUT', `/api/tables/${id}/seats/1`, {})
-  await call(addresses[0], host, 'POST', `/api/tables/${id}/start`)
-  const sides = await Promise.all(addresses.map((address, place) => open(address, cookies[place] ?? '', id)))
+  const { id } = (await call(address, host, 'POST', '/api/tables', plan)) as { id: string }
+  await call(address, other, 'PUT', `/api/tables/${id}/seats/1`, {})
+  await call(address, host, 'POST', `/api/tables/${id}/start`)
+  const sides = await Promise.all(cookies.map((cookie) => open(address, cookie, id)))
   let waiting: { resolve: (ms: number) => void; reject: (error: Error) => void; sent: number } | null = null
   let number = 1
   let settle: (() => void) | null = null

@@ -11,7 +11,7 @@ export interface Rate {
   readonly p99: number
 }
 
-/** So many pairs take their seats, a few at a time. */
+/** So many pairs take their seats, a few at a time, each at one of the servers. */
 export async function seatPairs(
   addresses: readonly [string, string],
   count: number,
@@ -19,7 +19,9 @@ export async function seatPairs(
 ): Promise<Pair[]> {
   const pairs: Pair[] = []
   while (pairs.length < count) {
-    const some = Array.from({ length: Math.min(16, count - pairs.length) }, () => seatPair(addresses))
+    const some = Array.from({ length: Math.min(16, count - pairs.length) }, (_, place) =>
+      seatPair(addresses[(pairs.length + place) % 2] ?? ''),
+    )
     pairs.push(...(await Promise.all(some)))
     told(pairs.length)
   }

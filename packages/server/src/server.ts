@@ -113,7 +113,12 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
     else if (hint.what === 'present') presence.hear(hint.game, from, hint.users)
     else if (hint.what === 'chat') quietly(tellChat(parts, hint.game, hint.id))
     else if (hint.what === 'rewritten') hall.forget(hint.game)
-    else if (hall.held().includes(hint.game)) catchUp(hint.game)
+    else if (hall.isHeld(hint.game))
+      quietly(
+        hall.withGame(hint.game, (game) =>
+          hint.what === 'entries' ? hall.catchUp(game) : hall.refresh(game),
+        ),
+      )
   })
 
   const quietly = (work: Promise<unknown> | undefined): void => {
@@ -121,7 +126,6 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
       if (!(error instanceof Problem)) onFault(error)
     })
   }
-  const catchUp = (game: string): void => quietly(hall.withGame(game, (found) => hall.refresh(found)))
 
   /** Games whose head in the database is further than here. */
   async function sweep(): Promise<void> {
@@ -135,7 +139,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
     for (const { game_id, seq } of heads)
       quietly(
         hall.withGame(game_id, async (game) => {
-          if (lastSeq(game) < seq) await hall.refresh(game)
+          if (lastSeq(game) < seq) await hall.catchUp(game)
         }),
       )
   }

@@ -5,7 +5,7 @@ import type { SeatInfo } from '@ironbridge/protocol'
 import type { Bus } from '../bus/bus.ts'
 import { Problem } from '../problem.ts'
 import type { Journal } from '../store/journal.ts'
-import type { Db, Queries, SeatRow } from '../store/schema.ts'
+import type { Db, EntryRow, Queries, SeatRow } from '../store/schema.ts'
 import { addLine, addRow, begin, type Game, gameOf, headOf, lastSeq, seatInfo } from './game.ts'
 import { type Body, type Line, rowOf, turnedUpIn } from './log.ts'
 
@@ -35,13 +35,15 @@ export interface Hall {
   withGame<Result>(id: string, task: (game: Game) => Promise<Result> | Result): Promise<Result>
   /** Writes lines; a Problem if the game has gone on elsewhere. Only within `withGame`. */
   append(game: Game, steps: readonly Step[], also?: (db: Queries) => Promise<void>): Promise<void>
-  /** Reads what is new. Only within `withGame`. */
+  /** Reads what is new of the log, or of everything. Only within `withGame`. */
+  catchUp(game: Game): Promise<void>
   refresh(game: Game): Promise<void>
   /** Reads the game anew when it is needed next: what has been may have changed. */
   forget(id: string): void
   /** Keeps a game in memory until it is let go as often. */
   hold(id: string): void
   release(id: string): void
+  isHeld(id: string): boolean
   /** Every game that somebody holds. */
   held(): string[]
   size(): number
@@ -163,6 +165,14 @@ export function openHall(
     followers.advanced(game, lines)
   }
 
+  async function catchUp(game: Game): Promise<void> {
+    const entries = await readEntries(db, game.row.id, lastSeq(game))
+    for (const entry of entries) addRow(game, entry)
+    if (entries.length > 0) followers.entries(game)
+    // The log does not tell everything about the end.
+    if (game.state.over && game.row.status === 'playing') await refresh(game)
+  }
+
   async function refresh(game: Game): Promise<void> {
     const fresh = await readRows(db, game.row.id, lastSeq(game))
     if (fresh.row === undefined) throw new Problem('not-found', 'This table is gone.')
@@ -183,6 +193,7 @@ export function openHall(
   return {
     withGame,
     append,
+    catchUp,
     refresh,
     forget(id) {
       const room = rooms.get(id)
@@ -195,6 +206,7 @@ export function openHall(
       const room = rooms.get(id)
       if (room) room.holders--
     },
+    isHeld: (id) => (rooms.get(id)?.holders ?? 0) > 0,
     held: () => [...rooms].filter(([, { holders }]) => holders > 0).map(([id]) => id),
     size: () => rooms.size,
     follow(by) {
@@ -237,12 +249,15 @@ async function readRows(db: Db, id: string, after: number) {
     .where('game_id', '=', id)
     .orderBy('seat')
     .execute()
-  const entries = await db
+  const entries = await readEntries(db, id, after)
+  return { row, seats, entries, vacations: seats.map(({ vacation }) => vacation) }
+}
+
+const readEntries = (db: Db, id: string, after: number): Promise<EntryRow[]> =>
+  db
     .selectFrom('entries')
     .selectAll()
     .where('game_id', '=', id)
     .where('seq', '>', after)
     .orderBy('seq')
     .execute()
-  return { row, seats, entries, vacations: seats.map(({ vacation }) => vacation) }
-}

@@ -29,7 +29,7 @@ export interface Sent {
 
 /** Answers the number of the last line. Within `withGame`. */
 export async function playMoves(hall: Hall, game: Game, seat: number, sent: Sent): Promise<number> {
-  if (sent.ply > game.moves.length) await hall.refresh(game)
+  if (sent.ply > game.moves.length) await hall.catchUp(game)
   const done = game.requests.get(sent.request)
   if (done !== undefined) return done
   if (!isPlaying(game)) throw new Problem('conflict', 'This game is not being played.')

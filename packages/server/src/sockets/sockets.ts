@@ -35,7 +35,13 @@ interface Open {
 }
 
 export function openSockets(parts: Parts, server: Server): Sockets {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false })
+  // What is no UTF-8 is no JSON either, and refused as such.
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    perMessageDeflate: false,
+    skipUTF8Validation: true,
+  })
   const open = new Map<WebSocket, Open>()
   /** Hashes of keys that became void a moment ago, perhaps while a socket was being opened with one. */
   const gone = new Set<string>()

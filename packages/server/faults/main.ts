@@ -12,7 +12,8 @@ import { type ServerProcess, startProcess } from '../test/services/serverProcess
 
 const USAGE = `npm run faults -- [--cycles N] [--games N] [--only sqlite|postgres] [--json]
   --cycles   kills of a server on each database (200); the database itself is killed a tenth as often
-  --games    games that go on meanwhile (8)`
+  --games    games that go on meanwhile (8)
+Ctrl-C ends it early and counts what was done.`
 
 const { values } = parseArgs({
   options: {
@@ -23,6 +24,10 @@ const { values } = parseArgs({
     help: { type: 'boolean' },
   },
 })
+/** Ctrl-C ends the strikes; what was done so far is counted. */
+const stop = new AbortController()
+process.once('SIGINT', () => stop.abort())
+
 const cycles = Number(values.cycles)
 const games = Number(values.games)
 
@@ -82,9 +87,10 @@ async function underLoad(
   strike: (cycle: number) => Promise<void>,
 ): Promise<Tally & { cycles: number }> {
   const playing = fleet.play()
-  for (let cycle = 0; cycle < count; cycle++) {
+  let cycle = 0
+  for (; cycle < count && !stop.signal.aborted; cycle++) {
     // Long enough for some moves, short enough to hit a commit now and then.
-    await setTimeout(50 + Math.random() * 400)
+    await setTimeout(50 + Math.random() * 700)
     await strike(cycle)
     if (!values.json)
       process.stderr.write(`\r${what}: ${cycle + 1} of ${count}, ${fleet.acknowledged()} moves acknowledged `)
@@ -93,5 +99,5 @@ async function underLoad(
   await setTimeout(500)
   fleet.stop()
   await playing
-  return { cycles: count, ...(await fleet.check()) }
+  return { cycles: cycle, ...(await fleet.check()) }
 }

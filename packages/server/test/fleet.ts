@@ -111,15 +111,14 @@ const moves = (move: Promise<boolean>): Promise<boolean> =>
     }),
   ])
 
+/** Servers may die in the middle of it, as often as they like. */
 async function newMatch(addresses: () => readonly string[]): Promise<Match> {
   for (let tries = 0; ; tries++)
     try {
       return await beginMatch(addresses, addresses()[tries % addresses().length] ?? '')
-    } catch (error) {
-      // A server may die in the middle of it.
-      if (tries > 600) throw error
+    } catch {
       await new Promise((resolve) => {
-        setTimeout(resolve, 100)
+        setTimeout(resolve, 50)
       })
     }
 }

@@ -34,7 +34,8 @@ async function start(): Promise<void> {
   console.log(`Ironbridge is at ${config.PUBLIC_URL ?? address}`)
   for (const other of others) console.log(`  in your network: ${other}`)
   console.log('Ctrl-C stops it.')
-  if (!options['no-open']) openBrowser(address)
+  // Links that are copied from there work for the others too.
+  if (!options['no-open']) openBrowser(others[0] ?? address)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       server.close().then(

@@ -2,6 +2,7 @@
 
 export type { ChatLine, Entry, Message, ProblemBody, ProblemCode } from './messages.ts'
 export { VERSION } from './messages.ts'
+export type { Profile } from './people.ts'
 export type { Request, RequestOf } from './requests.ts'
 export type {
   AbsenceRule,

@@ -1,25 +1,12 @@
 // What people see and change of themselves.
 
+import type { Profile } from '@ironbridge/protocol'
 import { hooksOf, removeHook } from '../notices/hooks.ts'
 import { targetOf } from '../notices/targets.ts'
 import type { Parts } from '../parts.ts'
 import { personOf } from './accounts.ts'
 import { gamesOf } from './gamesOf.ts'
 import { daysLeft } from './vacation.ts'
-
-export interface Profile {
-  readonly id: string
-  readonly name: string
-  readonly login: string | null
-  readonly email: string | null
-  /** No way back in but a recovery link. */
-  readonly isGuest: boolean
-  readonly hasPassword: boolean
-  readonly hasRecovery: boolean
-  readonly passkeys: number
-  readonly vacation: { readonly until: number | null; readonly daysLeft: number }
-  readonly created: number
-}
 
 export async function profileOf({ db, now }: Parts, user: string): Promise<Profile> {
   const row = await personOf(db, user)

@@ -1,29 +1,16 @@
 // The server that this page came from, if it came from one, and who we are there.
 
-import type { TableRow } from '@ironbridge/protocol'
+import type { Profile, TableRow } from '@ironbridge/protocol'
 import { create } from 'zustand'
 import { readKept, writeKept } from '../app/kept.ts'
 import { type Answer, addressOf, call } from './api.ts'
 import { type Connection, openConnection } from './connection.ts'
 
-export interface Me {
-  readonly id: string
-  readonly name: string
-  readonly login: string | null
-  readonly email: string | null
-  /** No way back in but a recovery link. */
-  readonly isGuest: boolean
-  readonly hasPassword: boolean
-  readonly hasRecovery: boolean
-  readonly passkeys: number
-  readonly vacation: { readonly until: number | null; readonly daysLeft: number }
-}
-
 interface ServerState {
   /** Null until it is known. On a static host, and without a network, there is none. */
   readonly isThere: boolean | null
   /** Null for nobody. */
-  readonly me: Me | null
+  readonly me: Profile | null
 }
 
 export const useServer = create<ServerState>(() => ({ isThere: null, me: null }))
@@ -55,8 +42,8 @@ const hasSign = async (): Promise<boolean> => {
   }
 }
 
-async function askMe(): Promise<Me | null> {
-  const { value, problem } = await call<Me>('GET', 'api/me')
+async function askMe(): Promise<Profile | null> {
+  const { value, problem } = await call<Profile>('GET', 'api/me')
   if (problem?.code === 'unauthenticated') writeKept(KNOWN, false)
   return value
 }

@@ -1,12 +1,13 @@
 // The dialog about oneself: the name, ways back in, being told of turns, and what is kept.
 
+import type { Profile } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '../../app/Dialog.tsx'
 import { call } from '../api.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
 import { LONGEST_NAME } from '../lobby/NameForm.tsx'
-import { type Me, refreshMe, useServer } from '../theServer.ts'
+import { refreshMe, useServer } from '../theServer.ts'
 import { closeAccount, useAccountDialog } from './accountDialog.ts'
 import { Goodbye } from './Goodbye.tsx'
 import { Login } from './Login.tsx'
@@ -68,7 +69,7 @@ function Part({ title, isOpen = false, children }: PartProps) {
   )
 }
 
-function NameChange({ me }: { readonly me: Me }) {
+function NameChange({ me }: { readonly me: Profile }) {
   const { t } = useLingui()
   const [name, setName] = useState(me.name)
   const doing = useDoing()

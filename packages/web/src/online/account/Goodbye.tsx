@@ -1,13 +1,14 @@
 // Signing out here or everywhere, everything that is kept of a person as a file, and leaving for good.
 
+import type { Profile } from '@ironbridge/protocol'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { addressOf, call } from '../api.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
-import { forgetMe, type Me } from '../theServer.ts'
+import { forgetMe } from '../theServer.ts'
 import { closeAccount } from './accountDialog.ts'
 
-export function Goodbye({ me }: { readonly me: Me }) {
+export function Goodbye({ me }: { readonly me: Profile }) {
   const [isLeaving, setIsLeaving] = useState(false)
   const [password, setPassword] = useState('')
   const doing = useDoing()

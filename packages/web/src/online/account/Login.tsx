@@ -1,13 +1,14 @@
 // A login and a password of one's own: made once, the password changed whenever.
 
+import type { Profile } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { call } from '../api.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
-import { type Me, refreshMe } from '../theServer.ts'
+import { refreshMe } from '../theServer.ts'
 import { LoginFields } from './LoginFields.tsx'
 
-export function Login({ me }: { readonly me: Me }) {
+export function Login({ me }: { readonly me: Profile }) {
   return me.hasPassword ? <PasswordChange me={me} /> : <NewLogin />
 }
 
@@ -43,7 +44,7 @@ function NewLogin() {
   )
 }
 
-function PasswordChange({ me }: { readonly me: Me }) {
+function PasswordChange({ me }: { readonly me: Profile }) {
   const { t } = useLingui()
   const [old, setOld] = useState('')
   const [next, setNext] = useState('')

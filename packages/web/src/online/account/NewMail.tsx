@@ -1,12 +1,13 @@
 // Being told by mail: to one's own address, which is confirmed first.
 
+import type { Profile } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { call } from '../api.ts'
-import { type Me, refreshMe } from '../theServer.ts'
+import { refreshMe } from '../theServer.ts'
 import type { Change } from './hook.ts'
 
-export function NewMail({ me, onChange }: { readonly me: Me; readonly onChange: Change }) {
+export function NewMail({ me, onChange }: { readonly me: Profile; readonly onChange: Change }) {
   const { t } = useLingui()
   const [email, setEmail] = useState(me.email ?? '')
   const add = (): Promise<boolean> =>

@@ -1,10 +1,10 @@
 // Where a person is told of their turns: this browser, a chat room by webhook, mail.
 
+import type { Profile } from '@ironbridge/protocol'
 import { Trans } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../api.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
-import type { Me } from '../theServer.ts'
 import { HookRow } from './HookRow.tsx'
 import type { Change, Hook } from './hook.ts'
 import { NewMail } from './NewMail.tsx'
@@ -16,7 +16,7 @@ interface Hooks {
   readonly canMail: boolean
 }
 
-export function Notices({ me }: { readonly me: Me }) {
+export function Notices({ me }: { readonly me: Profile }) {
   const [{ hooks, canMail }, setHooks] = useState<Hooks>({ hooks: [], canMail: false })
   const doing = useDoing()
   const read = useCallback(async () => {

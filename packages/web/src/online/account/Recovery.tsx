@@ -1,14 +1,15 @@
 // The link that brings a person back: shown once, and worth as much as a password.
 
 import { Icon } from '@ironbridge/board'
+import type { Profile } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { copied } from '../../app/copy.ts'
 import { call } from '../api.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
-import { type Me, refreshMe } from '../theServer.ts'
+import { refreshMe } from '../theServer.ts'
 
-export function Recovery({ me }: { readonly me: Me }) {
+export function Recovery({ me }: { readonly me: Profile }) {
   const { t } = useLingui()
   const [link, setLink] = useState('')
   const [said, setSaid] = useState('')

@@ -1,15 +1,16 @@
 // A vacation stops the clocks of one's turns for some days.
 
+import type { Profile } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { dateWords } from '../../lobby/dateWords.ts'
 import { call } from '../api.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
-import { type Me, refreshMe } from '../theServer.ts'
+import { refreshMe } from '../theServer.ts'
 
 const DAY = 86_400_000
 
-export function Vacation({ me }: { readonly me: Me }) {
+export function Vacation({ me }: { readonly me: Profile }) {
   const { t, i18n } = useLingui()
   const { until, daysLeft } = me.vacation
   const [days, setDays] = useState(7)

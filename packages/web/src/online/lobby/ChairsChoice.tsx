@@ -1,16 +1,16 @@
 // Which chairs are free for people, and which are a bot's.
 
 import { SeatMark } from '@ironbridge/board'
+import type { Profile } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { seatNames } from '../../lobby/plan.ts'
 import { usePlan } from '../../lobby/usePlan.ts'
 import { botSentence, colourName } from '../../words/index.ts'
-import type { Me } from '../theServer.ts'
 import { LevelChoice } from './LevelChoice.tsx'
 import { Radios } from './Radios.tsx'
 import { type ChairPlan, changeTablePlan, useTablePlan } from './tablePlan.ts'
 
-export function ChairsChoice({ me }: { readonly me: Me }) {
+export function ChairsChoice({ me }: { readonly me: Profile }) {
   const players = usePlan((plan) => plan.players)
   const chairs = useTablePlan((plan) => plan.chairs)
   return (

@@ -1,6 +1,7 @@
 // The screen on which a table for several people is made.
 
 import { Icon } from '@ironbridge/board'
+import type { Profile } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -13,7 +14,7 @@ import { VariantsChoice } from '../../lobby/VariantsChoice.tsx'
 import { call } from '../api.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
 import { keepInvitation, tablePath } from '../tableLinks.ts'
-import { lookForServer, type Me, useServer } from '../theServer.ts'
+import { lookForServer, useServer } from '../theServer.ts'
 import { AbsenceChoice } from './AbsenceChoice.tsx'
 import { ChairsChoice } from './ChairsChoice.tsx'
 import { ClockChoice } from './ClockChoice.tsx'
@@ -47,7 +48,7 @@ export function NewTableScreen() {
   )
 }
 
-function NewTable({ me }: { readonly me: Me }) {
+function NewTable({ me }: { readonly me: Profile }) {
   const { t } = useLingui()
   const [, go] = useLocation()
   const { name } = me

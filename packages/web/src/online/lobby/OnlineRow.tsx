@@ -1,17 +1,16 @@
 // One online table in a list: what it is, who sits there, and how it stands.
 
 import { SeatMark } from '@ironbridge/board'
-import type { TableRow } from '@ironbridge/protocol'
+import type { Profile, TableRow } from '@ironbridge/protocol'
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { dateWords } from '../../lobby/dateWords.ts'
 import { editionName, variantTitle } from '../../words/index.ts'
 import { tablePath } from '../tableLinks.ts'
-import type { Me } from '../theServer.ts'
 import { clockSentence, durationWords, sitterName } from '../words.ts'
 
-export function OnlineRow({ row, me }: { readonly row: TableRow; readonly me: Me | null }) {
+export function OnlineRow({ row, me }: { readonly row: TableRow; readonly me: Profile | null }) {
   const { i18n } = useLingui()
   const { table, turn, changed } = row
   const isTurn = turn !== null && me !== null && table.seats[turn]?.user === me.id

@@ -1,11 +1,11 @@
 // The part of the lobby for playing with others: a name, a table of one's own, open tables, and games under way.
 
 import { Icon } from '@ironbridge/board'
-import type { TableRow } from '@ironbridge/protocol'
+import type { Profile, TableRow } from '@ironbridge/protocol'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { openAccount } from '../account/accountDialog.ts'
-import { lookForServer, type Me, myTables, openTables, useServer } from '../theServer.ts'
+import { lookForServer, myTables, openTables, useServer } from '../theServer.ts'
 import { NameForm } from './NameForm.tsx'
 import { OnlineRow } from './OnlineRow.tsx'
 import { useTables } from './useTables.ts'
@@ -54,7 +54,7 @@ function NotHere() {
   )
 }
 
-function MyName({ me: { name } }: { readonly me: Me }) {
+function MyName({ me: { name } }: { readonly me: Profile }) {
   return (
     <button type="button" className="quiet" onClick={() => openAccount('me')}>
       <Icon name="people" size={18} />
@@ -65,7 +65,7 @@ function MyName({ me: { name } }: { readonly me: Me }) {
 
 const SHOWN_AT_FIRST = 6
 
-function OwnTables({ me }: { readonly me: Me }) {
+function OwnTables({ me }: { readonly me: Profile }) {
   const rows = useTables(myTables, me.id)
   const [showsAll, setShowsAll] = useState(false)
   const sorted = (rows ?? []).toSorted((one, other) => urgency(one, me) - urgency(other, me))
@@ -99,12 +99,12 @@ function OwnTables({ me }: { readonly me: Me }) {
 }
 
 /** What waits for you comes first, what is over last; otherwise as the server sorts it. */
-function urgency({ table, turn }: TableRow, { id }: Me): number {
+function urgency({ table, turn }: TableRow, { id }: Profile): number {
   if (table.status === 'over') return 2
   return turn !== null && table.seats[turn]?.user === id ? 0 : 1
 }
 
-function OpenTables({ me }: { readonly me: Me | null }) {
+function OpenTables({ me }: { readonly me: Profile | null }) {
   const rows = useTables(openTables, me?.id)
   const others = rows?.filter(({ table }) => me === null || table.seats.every(({ user }) => user !== me.id))
   if (!others) return null

@@ -1,10 +1,9 @@
 // A link that holds a whole game and a moment in it.
 
-import { Icon } from '@ironbridge/board'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { copied } from '../app/copy.ts'
 import { Dialog } from '../app/Dialog.tsx'
+import { LinkField } from '../app/LinkField.tsx'
 import type { KeptGame } from '../games/kept.ts'
 import { shareLink } from '../games/share.ts'
 import { gameText } from '../games/transfer.ts'
@@ -19,12 +18,7 @@ export interface ShareDialogProps {
 export function ShareDialog({ game, ply, onClose }: ShareDialogProps) {
   const { t } = useLingui()
   const [link, setLink] = useState('')
-  const [said, setSaid] = useState('')
   useEffect(() => void shareLink(gameText(game), ply).then(setLink), [game, ply])
-  const copy = async (): Promise<void> =>
-    setSaid(
-      (await copied(link)) ? t`Copied` : t`The browser does not allow it: copy the link from the field.`,
-    )
   return (
     <Dialog title={t`Share this game`} onClose={onClose}>
       <p>
@@ -33,22 +27,7 @@ export function ShareDialog({ game, ply, onClose }: ShareDialogProps) {
           on.
         </Trans>
       </p>
-      <input
-        className="field"
-        readOnly
-        aria-label={t`Link`}
-        value={link}
-        onFocus={({ target }) => target.select()}
-      />
-      <div className="buttons">
-        <button type="button" className="button primary" onClick={() => void copy()}>
-          <Icon name="share" size={18} />
-          <Trans>Copy link</Trans>
-        </button>
-        <span role="status" className="said">
-          {said}
-        </span>
-      </div>
+      <LinkField label={t`Link`} link={link} isPrimary />
     </Dialog>
   )
 }

@@ -1,10 +1,9 @@
 // The link that brings a person back: shown once, and worth as much as a password.
 
-import { Icon } from '@ironbridge/board'
 import type { Profile } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { copied } from '../../app/copy.ts'
+import { LinkField } from '../../app/LinkField.tsx'
 import { call } from '../api.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
 import { refreshMe } from '../theServer.ts'
@@ -12,7 +11,6 @@ import { refreshMe } from '../theServer.ts'
 export function Recovery({ me }: { readonly me: Profile }) {
   const { t } = useLingui()
   const [link, setLink] = useState('')
-  const [said, setSaid] = useState('')
   const doing = useDoing()
   const make = async (): Promise<void> => {
     const made = await doing.run(() => call<{ key: string }>('POST', 'api/me/recovery'))
@@ -20,10 +18,6 @@ export function Recovery({ me }: { readonly me: Profile }) {
     setLink(`${location.origin}${location.pathname}#/recover/${made.value.key}`)
     await refreshMe()
   }
-  const copy = async (): Promise<void> =>
-    setSaid(
-      (await copied(link)) ? t`Copied` : t`The browser does not allow it: copy the link from the field.`,
-    )
   return (
     <div className="account-body">
       <h3>
@@ -40,24 +34,7 @@ export function Recovery({ me }: { readonly me: Profile }) {
           </button>
         </div>
       ) : (
-        <>
-          <input
-            className="field"
-            readOnly
-            aria-label={t`Recovery link`}
-            value={link}
-            onFocus={({ target }) => target.select()}
-          />
-          <div className="buttons">
-            <button type="button" className="button" onClick={() => void copy()}>
-              <Icon name="share" size={18} />
-              <Trans>Copy link</Trans>
-            </button>
-            <span role="status" className="said">
-              {said}
-            </span>
-          </div>
-        </>
+        <LinkField label={t`Recovery link`} link={link} />
       )}
       <Trouble doing={doing} />
     </div>

@@ -1,9 +1,7 @@
 // The link that brings others to a table: copied, or shared the way the device does it.
 
-import { Icon } from '@ironbridge/board'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { copied } from '../../app/copy.ts'
+import { LinkField } from '../../app/LinkField.tsx'
 import { tableLink } from '../tableLinks.ts'
 import { useOnline, useOnlineState } from './context.ts'
 
@@ -12,12 +10,7 @@ export function Invite() {
   const { id, key } = useOnline()
   const isPrivate = useOnlineState(({ table }) => table?.visibility === 'private')
   const title = useOnlineState(({ table }) => table?.title ?? '')
-  const [said, setSaid] = useState('')
   const link = tableLink(id)
-  const copy = async (): Promise<void> =>
-    setSaid(
-      (await copied(link)) ? t`Copied` : t`The browser does not allow it: copy the link from the field.`,
-    )
   if (isPrivate && key === undefined)
     return (
       <p className="soft">
@@ -26,18 +19,7 @@ export function Invite() {
     )
   return (
     <div className="invite">
-      <input
-        className="field"
-        readOnly
-        aria-label={t`Link to this table`}
-        value={link}
-        onFocus={({ target }) => target.select()}
-      />
-      <div className="buttons">
-        <button type="button" className="button" onClick={() => void copy()}>
-          <Icon name="share" size={18} />
-          <Trans>Copy link</Trans>
-        </button>
+      <LinkField label={t`Link to this table`} link={link}>
         {'share' in navigator && (
           <button
             type="button"
@@ -48,10 +30,7 @@ export function Invite() {
             <Trans>Share …</Trans>
           </button>
         )}
-        <span role="status" className="said">
-          {said}
-        </span>
-      </div>
+      </LinkField>
     </div>
   )
 }

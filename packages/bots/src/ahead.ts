@@ -77,7 +77,7 @@ function taken(at: Outlook, from: State, step: Move, moves: readonly Move[], luc
   return { moves, after, value: evaluate(at, after, actionsNow(after)) + luck, luck }
 }
 
-const END: Move = { type: 'end', card: null }
+export const END: Move = { type: 'end', card: null }
 
 /** Goes on with the best next step as long as there is one, and stops where it was best. */
 function finish(at: Outlook, first: Followed): Followed {

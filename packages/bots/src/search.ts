@@ -6,7 +6,6 @@ import {
   determinize,
   legalMoves,
   type Move,
-  makeMove,
   type Seat,
   type State,
   seatToMove,
@@ -16,7 +15,7 @@ import { evaluate } from './evaluate.ts'
 import type { Nets } from './learned/nets.ts'
 import { freshMind, type Mind } from './mind.ts'
 import { outlook } from './outlook.ts'
-import { bestTurns, type Turn, type Width } from './turns.ts'
+import { bestTurns, playTurn, type Turn, type Width } from './turns.ts'
 import { expectedVp, utilities } from './utility.ts'
 
 /** How far and how widely is searched. */
@@ -100,13 +99,14 @@ function outcomeOf(world: State, turn: Turn, mind: Mind, plan: Plan): Outcome {
   const state = cloneState(world)
   const line: Move[] = []
   let { value } = turn
-  playTurn(state, turn, line)
+  line.push(...playTurn(state, turn))
   for (let ahead = 0; ahead < plan.turnsAhead; ahead++) {
-    while (!state.over && !isTurnOf(state, seat)) playTurn(state, bestTurn(state, mind, plan.others), line)
+    while (!state.over && !isTurnOf(state, seat))
+      line.push(...playTurn(state, bestTurn(state, mind, plan.others)))
     if (state.over) return { value: utilities(state.players.map(({ vp }) => vp))[seat], state, line }
     const next = bestTurn(state, mind, plan.later)
     value = next.value
-    playTurn(state, next, line)
+    line.push(...playTurn(state, next))
   }
   return { value, state, line }
 }
@@ -117,17 +117,6 @@ const isTurnOf = (state: State, seat: Seat): boolean =>
 
 const bestTurn = (state: State, mind: Mind, width: Width): Turn =>
   bestTurns(state, legalMoves(state), mind, width)[0]
-
-/** Chance may end an action earlier than thought. */
-function playTurn(state: State, { moves }: Turn, line: Move[]): void {
-  const seat = seatToMove(state)
-  for (const move of moves) {
-    if (state.over || seatToMove(state) !== seat) return
-    if (move.type === 'end' && state.pending === null) continue
-    makeMove(state, move)
-    line.push(move)
-  }
-}
 
 function thoughtOf({ turn, visits, mean, end }: Option, { nets, positions }: Mind): Thought {
   if (end === null) return { line: turn.moves, values: [], visits, positions }

@@ -1,7 +1,15 @@
 // Whole turns of one seat, from the position as it knows it: pairs of actions, the best first.
 
-import { legalMoves, type Move, type MoveType, type State } from '@ironbridge/engine'
-import { actionsNow, type Followed, follow, thinkingCopy } from './ahead.ts'
+import {
+  brokenRule,
+  legalMoves,
+  type Move,
+  type MoveType,
+  makeMove,
+  type State,
+  seatToMove,
+} from '@ironbridge/engine'
+import { actionsNow, END, type Followed, follow, thinkingCopy } from './ahead.ts'
 import { candidatesOf } from './candidates.ts'
 import { keepValues } from './cards.ts'
 import type { Mind } from './mind.ts'
@@ -88,4 +96,24 @@ function prospectsOf(
     prospects.push({ moves, after, value: value - cost, luck, cost, effect })
   }
   return prospects
+}
+
+/**
+ * Plays a turn in a world, and returns what was played. The distant market may close earlier or later there than
+ * thought (L-SELL-04): what is no longer legal is left out, and an action that could go on is ended.
+ */
+export function playTurn(world: State, { moves }: Pick<Turn, 'moves'>): Move[] {
+  const seat = seatToMove(world)
+  const played: Move[] = []
+  const make = (move: Move): void => {
+    if (world.over || seatToMove(world) !== seat || brokenRule(world, move) !== null) return
+    makeMove(world, move)
+    played.push(move)
+  }
+  for (const move of moves) {
+    if (move.card !== null && world.pending !== null) make(END)
+    make(move)
+  }
+  if (world.pending !== null) make(END)
+  return played
 }

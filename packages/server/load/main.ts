@@ -8,7 +8,8 @@ import { parseArgs } from 'node:util'
 import { startPostgres } from '../test/services/postgres.ts'
 import { startRedis } from '../test/services/redis.ts'
 import { type ServerProcess, startProcess } from '../test/services/serverProcess.ts'
-import { fullSpeed, seatPairs, steady } from './workloads.ts'
+import { held } from './held.ts'
+import { fullSpeed, type Rate, seatPairs, steady } from './workloads.ts'
 
 const USAGE = `npm run load -- [--json] [--games N] [--seconds N] [--only sqlite|postgres]
   --json      the result only, without progress
@@ -30,6 +31,9 @@ const seconds = Number(values.seconds)
 /** Games that are at it at the same time when speed is measured. */
 const AT_ONCE = 128
 const STEADY = 500
+/** Where it is measured what a second server adds: of a core, for each server; and games at once, so that none is idle. */
+const SHARE = 0.25
+const MANY_AT_ONCE = 768
 
 if (values.help) console.log(USAGE)
 else console.log(JSON.stringify(await measure(), null, 2))
@@ -65,14 +69,36 @@ async function onPostgres() {
   }
   try {
     const results = []
+    const slow = []
     for (const count of [1, 2]) {
       const servers = await start(count)
       results.push(await loaded(servers, false))
+      tell(`each with ${SHARE} of a core`)
+      slow.push(await heldSpeed(servers))
       for (const server of servers) await server.end('SIGTERM')
     }
-    return { oneServer: results[0], twoServers: results[1] }
+    return {
+      oneServer: results[0],
+      twoServers: results[1],
+      eachWithPartOfACore: { share: SHARE, oneServer: slow[0], twoServers: slow[1] },
+    }
   } finally {
     await Promise.all([postgres.stop(), redis.stop()])
+  }
+}
+
+async function heldSpeed(servers: readonly ServerProcess[]): Promise<Rate> {
+  const [first = '', second = first] = servers.map(({ address }) => address)
+  const pairs = await seatPairs([first, second], MANY_AT_ONCE, () => {})
+  const letGo = held(
+    servers.map(({ pid }) => pid),
+    SHARE,
+  )
+  try {
+    return await fullSpeed(pairs, MANY_AT_ONCE, seconds)
+  } finally {
+    letGo()
+    for (const pair of pairs) pair.close()
   }
 }
 

@@ -1,16 +1,14 @@
 // Two people who play one game as fast as they are told to, each over a socket, following it on their own views.
 
 import {
-  follow,
   formatMove,
   legalMoves,
-  parseMove,
   parsePositionObject,
   rulesOf,
   type State,
   seatToMove,
 } from '@ironbridge/engine'
-import type { Entry, Message } from '@ironbridge/protocol'
+import { type Entry, followEntry, type Message } from '@ironbridge/protocol'
 import { WebSocket } from 'ws'
 
 export interface Pair {
@@ -85,12 +83,7 @@ export async function seatPair(address: string): Promise<Pair> {
 function takeAll(side: Side, entries: readonly Entry[]): void {
   for (const entry of entries) {
     side.seq = entry.seq
-    if (entry.type !== 'move') continue
-    const rules = rulesOf(side.seen)
-    const { value } = parseMove(rules, entry.move.slice(2))
-    if (value === null) throw new Error(entry.move)
-    const drew = (entry.drew ?? []).map((name) => rules.cards.findIndex(({ id }) => id === name))
-    side.seen = follow(side.seen, side.seat, value, { drew, demand: entry.demand ?? [] })
+    if (entry.type === 'move') side.seen = followEntry(side.seen, side.seat, entry).seen
   }
 }
 

@@ -1,16 +1,21 @@
 // A person at the other end of the wire: a session, HTTP calls, and a socket that follows games as the page does.
 
 import {
-  follow,
   formatMove,
   legalMoves,
-  parseMove,
   parsePositionObject,
   rulesOf,
   type State,
   seatToMove,
 } from '@ironbridge/engine'
-import type { Entry, Message, Request, TableInfo, TurnInfo } from '@ironbridge/protocol'
+import {
+  type Entry,
+  followEntry,
+  type Message,
+  type Request,
+  type TableInfo,
+  type TurnInfo,
+} from '@ironbridge/protocol'
 import { WebSocket } from 'ws'
 
 export interface Answer {
@@ -203,11 +208,7 @@ export function followed(first: GameMessage): Followed {
       if (entry.type !== 'move') continue
       const seen = states[entry.ply]
       if (seen === undefined || entry.ply !== states.length - 1) throw new Error('A move at the wrong place.')
-      const rules = rulesOf(seen)
-      const parsed = parseMove(rules, entry.move.slice(2))
-      if (parsed.error) throw new Error(parsed.error.message)
-      const drew = (entry.drew ?? []).map((name) => rules.cards.findIndex(({ id }) => id === name))
-      states.push(follow(seen, seat, parsed.value, { drew, demand: entry.demand ?? [] }))
+      states.push(followEntry(seen, seat, entry).seen)
     }
     for (const one of waiting.filter((w) => w.seq <= seq)) one.resolve()
     waiting = waiting.filter((w) => w.seq > seq)

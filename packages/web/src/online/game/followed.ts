@@ -1,16 +1,8 @@
 // A game as one viewer follows it, from nothing but what the server says: positions, moves with what was heard of them, and wishes
 // to take moves back.
 
-import {
-  follow,
-  type GameEvent,
-  parseMove,
-  parsePositionObject,
-  rulesOf,
-  type Seat,
-  type State,
-} from '@ironbridge/engine'
-import type { Entry, SeatInfo } from '@ironbridge/protocol'
+import { type GameEvent, parsePositionObject, type Seat, type State } from '@ironbridge/engine'
+import { type Entry, followEntry, type SeatInfo } from '@ironbridge/protocol'
 import type { Ply } from '../../games/source.ts'
 
 export interface Followed {
@@ -75,17 +67,12 @@ function withMove(followed: Followed, entry: Extract<Entry, { type: 'move' }>): 
   const { seat, states, plies, moves } = followed
   const seen = states[entry.ply]
   if (seen === undefined || entry.ply !== plies.length) throw new Error('A move at the wrong place.')
-  const rules = rulesOf(seen)
-  const parsed = parseMove(rules, entry.move.slice(2))
-  if (parsed.error) throw new Error(parsed.error.message)
-  const drew = (entry.drew ?? []).map((name) => rules.cards.findIndex(({ id }) => id === name))
   const events: GameEvent[] = []
-  const told = { drew, demand: entry.demand ?? [] }
-  const next = follow(seen, seat, parsed.value, told, (event) => events.push(event))
+  const next = followEntry(seen, seat, entry, (event) => events.push(event))
   return {
     ...followed,
-    states: [...states, next],
-    plies: [...plies, { seat: entry.seat, move: parsed.value, events }],
+    states: [...states, next.seen],
+    plies: [...plies, { seat: entry.seat, move: next.move, events }],
     moves: [...moves, entry.move],
   }
 }

@@ -61,10 +61,11 @@ export async function openFleet(addresses: () => readonly string[], size: number
           while (!signal.aborted) {
             if (await moveIn(match)) continue
             for (const person of match.people) person.close()
+            const next = await newMatch(addresses)
             // The ledger of a finished game is kept: it is checked with the others.
-            matches.push({ ...match })
-            matches[place] = await newMatch(addresses)
-            match = matches[place]
+            matches.push(match)
+            matches[place] = next
+            match = next
           }
         }),
       )

@@ -40,6 +40,7 @@ test('a private table does not exist for whoever was not invited', async () => {
   for (const wrong of ['', '?key=', '?key=AAAAAAAAAAAAAAAAAAAAAA', `?key=${key}x`])
     expect((await bert.call('GET', `/api/tables/${id}${wrong}`)).status, wrong).toBe(404)
   expect((await bert.call('PUT', `/api/tables/${id}/seats/1`, {})).status).toBe(404)
+  expect((await bert.call('GET', `/api/tables/${id}/invitation`)).status).toBe(404)
   expect((await bert.call('GET', `/api/games/${id}`)).status).toBe(404)
   expect((await bert.call('PUT', `/api/games/${id}/note`, { text: 'x' })).status).toBe(404)
   await bert.connect()
@@ -47,8 +48,9 @@ test('a private table does not exist for whoever was not invited', async () => {
   expect(await bert.ask(watch)).toMatchObject({ type: 'refused', error: { code: 'not-found' } })
   expect((await bert.ask({ ...watch, key })).type).toBe('game')
   expect((await bert.call('PUT', `/api/tables/${id}/seats/1`, { key })).status).toBe(204)
-  // Whoever sits there needs no key any more.
+  // Whoever sits there needs no key any more, and may invite others.
   expect((await bert.call('GET', `/api/tables/${id}`)).status).toBe(200)
+  expect((await bert.call('GET', `/api/tables/${id}/invitation`)).body).toEqual({ key })
 })
 
 test('a chair is for one, and nobody takes another away', async () => {

@@ -97,6 +97,18 @@ export const tableRoutes: readonly Route[] = [
       }),
   }),
   route({
+    method: 'GET',
+    path: '/api/tables/{id}/invitation',
+    summary: 'The key of the invitation to a private table, for whoever made it or sits there',
+    access: 'token',
+    params: z.object({ id }),
+    run: (call) =>
+      call.parts.hall.withGame(call.params.id, async (game) => {
+        checkMaySee(game, caller(call).id, undefined)
+        return { key: game.row.invitation }
+      }),
+  }),
+  route({
     method: 'PUT',
     path: '/api/tables/{id}/seats/{seat}',
     summary: 'Sits down on a free chair, as a substitute in a running game, or again after leaving',

@@ -1,22 +1,20 @@
 // The link that brings others to a table: copied, or shared the way the device does it.
 
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { LinkField } from '../../app/LinkField.tsx'
-import { tableLink } from '../tableLinks.ts'
+import { call } from '../api.ts'
+import { invitationTo, keepInvitation, tableLink } from '../tableLinks.ts'
 import { useOnline, useOnlineState } from './context.ts'
 
 export function Invite() {
   const { t } = useLingui()
-  const { id, key } = useOnline()
+  const { id } = useOnline()
   const isPrivate = useOnlineState(({ table }) => table?.visibility === 'private')
   const title = useOnlineState(({ table }) => table?.title ?? '')
+  const isInvited = useInvitation(id, isPrivate)
+  if (!isInvited) return null
   const link = tableLink(id)
-  if (isPrivate && key === undefined)
-    return (
-      <p className="soft">
-        <Trans>The link of the invitation is on the device where the table was made.</Trans>
-      </p>
-    )
   return (
     <div className="invite">
       <LinkField label={t`Link to this table`} link={link}>
@@ -33,4 +31,18 @@ export function Invite() {
       </LinkField>
     </div>
   )
+}
+
+/** Whoever sits at a private table may invite others, from any device. True once the link would let them in. */
+function useInvitation(id: string, isPrivate: boolean): boolean {
+  const [isInvited, setIsInvited] = useState(!isPrivate || invitationTo(id) !== undefined)
+  useEffect(() => {
+    if (isInvited) return
+    void call<{ key: string }>('GET', `api/tables/${id}/invitation`).then(({ value }) => {
+      if (value === null) return
+      keepInvitation(id, value.key)
+      setIsInvited(true)
+    })
+  }, [id, isInvited])
+  return isInvited
 }

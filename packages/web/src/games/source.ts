@@ -13,6 +13,8 @@ export interface Ply {
   readonly events: readonly GameEvent[]
 }
 
+export type NotTaken = 'stale' | 'unsent'
+
 export interface Source {
   readonly setup: Setup
   readonly sitters: readonly Sitter[]
@@ -26,9 +28,9 @@ export interface Source {
   seen(ply: number, viewer: Viewer): State
   /**
    * Moves of the seat in turn, in order; answers why not, if not. Nothing of a refused list is made. What was legal here is stale if the
-   * game has gone on elsewhere.
+   * game has gone on elsewhere, and unsent if whoever keeps the game could not take it now.
    */
-  send(moves: readonly Move[]): Promise<Refusal | 'stale' | null>
+  send(moves: readonly Move[]): Promise<Refusal | NotTaken | null>
   /** Moves of the present turn that were made here but not sent: they outlast the page. */
   draft(): readonly Move[]
   keepDraft(moves: readonly Move[]): void

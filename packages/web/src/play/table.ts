@@ -12,7 +12,7 @@ import {
 } from '@ironbridge/engine'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Thinker } from '../bots/thinker.ts'
-import type { Ply, Source, Thinking, Viewer } from '../games/source.ts'
+import type { NotTaken, Ply, Source, Thinking, Viewer } from '../games/source.ts'
 import type { Choice } from './choose.ts'
 import {
   choose,
@@ -55,8 +55,8 @@ export interface TableState {
   readonly whisper: Hindrance | null
   /** A bot's advice for the move to come. */
   readonly advice: Advice | null
-  /** A move that was refused although it was offered: the game has gone on elsewhere. */
-  readonly isStale: boolean
+  /** What was sent last was not taken. */
+  readonly notTaken: NotTaken | null
 }
 
 export interface Advice {
@@ -126,7 +126,7 @@ export function openTable(source: Source, adviser: Thinker): Table {
         hindrance: null,
         whisper: null,
         advice: null,
-        isStale: false,
+        notTaken: null,
       },
       source.draft(),
     )
@@ -167,7 +167,13 @@ export function openTable(source: Source, adviser: Thinker): Table {
       const plies = source.plies(state.viewer)
       // While the answer came, what was sent may have been shown already, or taken back.
       const shown = refusal === null ? Math.min(Math.max(after, state.shown), plies.length) : state.shown
-      const next = { ...state, plies, shown, follows: true, isStale: refusal !== null }
+      const next = {
+        ...state,
+        plies,
+        shown,
+        follows: true,
+        notTaken: refusal === null || refusal === 'unsent' ? refusal : 'stale',
+      } as const
       const draft = refusal === null ? [] : source.draft()
       return seated({ ...next, interlude: interludeAt(plies, shown), counted: 0 }, draft)
     })

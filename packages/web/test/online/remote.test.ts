@@ -1,6 +1,7 @@
 // Games at a real server as the page plays them: tables over remote sources, to the end and through a restart.
 
 import { HIDDEN } from '@ironbridge/engine'
+import type { ProblemCode } from '@ironbridge/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Connection } from '../../src/online/connection.ts'
 import { type OnlineGame, type OnlineState, openGame } from '../../src/online/game/openGame.ts'
@@ -159,6 +160,33 @@ test('a turn is sent once, though the connection is lost in the middle of it', a
   expect(made).toEqual([])
   await until(other, ({ followed }) => (followed?.plies.length ?? 0) > before)
   expect(other.getState().followed?.plies.length).toBe(game.getState().followed?.plies.length)
+})
+
+test('a turn that the server cannot take now stays at hand, and can be sent again', async () => {
+  const { id, bert, game: own } = await begun('birmingham', 2)
+  const games = [own, open(bert, id)]
+  await Promise.all(games.map((one) => until(one, hasBegun)))
+  const game = games.find((one) => isMine(one.getState())) as OnlineGame
+  let refusals: readonly ProblemCode[] = ['unavailable', 'stale']
+  const failing: Connection = {
+    ...game.connection,
+    ask(request) {
+      const [code, ...rest] = request.type === 'play' ? refusals : []
+      if (code === undefined) return game.connection.ask(request)
+      refusals = rest
+      return Promise.resolve({ type: 'refused', id: 0, error: { code, message: '' } })
+    },
+  }
+  const source = remoteSource({ ...game, connection: failing }, ({ name }) => name)
+  const table = openTable(source, testThinker())
+  const turns: (string | null)[] = []
+  while (table.getState().plies.length === 0) {
+    while (!isComplete(table.getState().sitting as never)) await step(table)
+    await table.endTurn()
+    turns.push(table.getState().notTaken)
+    if (turns.at(-1) !== null) expect(movesOf(table.getState().sitting as never)).toHaveLength(1)
+  }
+  expect(turns).toEqual(['unsent', 'stale', null])
 })
 
 test('moves are taken back when everybody agrees, on every screen', async () => {

@@ -1,7 +1,7 @@
 // An online game as the table needs it: moves come from the server, and turns made here go there.
 
 import { formatMove, parseMove, rulesOf, type State, seatToMove } from '@ironbridge/engine'
-import type { SeatInfo } from '@ironbridge/protocol'
+import type { ProblemCode, SeatInfo } from '@ironbridge/protocol'
 import { freshId } from '../../games/freshId.ts'
 import type { Sitter } from '../../games/kept.ts'
 import type { Source } from '../../games/source.ts'
@@ -59,7 +59,7 @@ export function remoteSource(game: OnlineGame, nameOf: (seat: SeatInfo, at: numb
       const texts = moves.map((move) => formatMove(rules, move))
       const request = freshId()
       const reply = await connection.ask({ type: 'play', game: id, ply, moves: texts, request })
-      if (reply.type === 'refused') return 'stale'
+      if (reply.type === 'refused') return PASSING.has(reply.error.code) ? 'unsent' : 'stale'
       if (reply.seq !== undefined) await heard(reply.seq)
       return null
     },
@@ -85,6 +85,9 @@ export function remoteSource(game: OnlineGame, nameOf: (seat: SeatInfo, at: numb
     close: () => drafts.close(),
   }
 }
+
+/** Troubles that say nothing about the move. */
+const PASSING: ReadonlySet<ProblemCode> = new Set(['unavailable', 'internal', 'too-many'])
 
 const sitterOf = ({ kind, bot }: SeatInfo, name: string): Sitter =>
   kind === 'bot' && bot !== null ? { kind: 'bot', name, bot } : { kind: 'person', name }

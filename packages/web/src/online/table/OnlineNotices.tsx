@@ -10,13 +10,17 @@ import { StatusLine } from './StatusLine.tsx'
 import { UndoWish } from './UndoWish.tsx'
 
 export function OnlineNotices() {
-  const isStale = useTableState((state) => state.isStale)
+  const notTaken = useTableState((state) => state.notTaken)
   return (
     <div className="online-notices">
       <StatusLine />
-      {isStale && (
+      {notTaken !== null && (
         <p role="status" className="online-line">
-          <Trans>That was not taken: the game has gone on meanwhile. Look again.</Trans>
+          {notTaken === 'stale' ? (
+            <Trans>That was not taken: the game has gone on meanwhile. Look again.</Trans>
+          ) : (
+            <Trans>The server could not take your turn just now. It is still here: send it again.</Trans>
+          )}
         </p>
       )}
       <OwnSeat />

@@ -4,7 +4,7 @@ import { type Command, UsageError } from './command.ts'
 import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
 import { bot } from './commands/bot.ts'
-import { backup, restore } from './commands/hosting.ts'
+import { backup, recover, restore } from './commands/hosting.ts'
 import { perft } from './commands/perft.ts'
 import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
@@ -24,6 +24,7 @@ const commands: readonly Command[] = [
   train,
   backup,
   restore,
+  recover,
 ]
 
 const overview = `Ironbridge: Brass in the terminal. Unofficial and free.

@@ -2,6 +2,7 @@
 
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recover } from '../src/running/recover.ts'
 import { openDatabase } from '../src/store/database.ts'
 import { guest, stranger } from './client.ts'
 import { account, elsewhere, PASSWORD, signIn } from './people.ts'
@@ -128,7 +129,8 @@ test('a new password ends every other session and the recovery link', async () =
   const ada = await account(server.address, 'ada-pass')
   const phone = stranger(server.other)
   await signIn(phone, 'ada-pass')
-  const { key } = (await phone.call('POST', '/api/me/recovery')).body
+  expect((await phone.call('POST', '/api/me/recovery')).status).toBe(403)
+  const { key } = (await phone.call('POST', '/api/me/recovery', { password: PASSWORD })).body
   const change = (old: string) => ada.call('PUT', '/api/me/password', { old, new: 'lock and weir 1761' })
   expect((await change('not the password')).status).toBe(403)
   expect((await change(PASSWORD)).status).toBe(204)
@@ -140,6 +142,33 @@ test('a new password ends every other session and the recovery link', async () =
   const bert = await guest(server.address, 'Bert')
   const without = await bert.call('PUT', '/api/me/password', { old: '', new: 'lock and weir 1761' })
   expect(without.status).toBe(409)
+})
+
+test('whoever forgot the password chooses a new one with the link that the host makes, once', async () => {
+  const ada = await account(server.address, 'ada-lost')
+  const key = await recover(server.database, 'Ada-Lost')
+  const phone = stranger(server.other)
+  expect((await phone.call('POST', '/api/recover', { key }, elsewhere())).body).toEqual({ id: ada.id })
+  const bert = await account(server.address, 'bert-found')
+  const change = { key, new: 'lock and weir 1761' }
+  expect((await bert.call('PUT', '/api/me/password', change)).status).toBe(403)
+  expect((await phone.call('PUT', '/api/me/password', change)).status).toBe(204)
+  expect((await ada.call('GET', '/api/me')).status).toBe(401)
+  expect((await signIn(ada, 'ada-lost', 'lock and weir 1761')).status).toBe(200)
+  expect((await phone.call('PUT', '/api/me/password', { ...change, new: 'another password' })).status).toBe(
+    403,
+  )
+  expect((await stranger(server.other).call('POST', '/api/recover', { key }, elsewhere())).status).toBe(401)
+})
+
+test('the host is told when a name is not enough to know somebody by', async () => {
+  const [one, other] = [await guest(server.address, 'Twin'), await guest(server.address, 'Twin')]
+  await expect(recover(server.database, 'Twin')).rejects.toThrow(one.id)
+  await expect(recover(server.database, 'Twin')).rejects.toThrow(other.id)
+  await expect(recover(server.database, 'Nobody')).rejects.toThrow('nobody')
+  const key = await recover(server.database, other.id)
+  const found = await stranger(server.address).call('POST', '/api/recover', { key }, elsewhere())
+  expect(found.body).toEqual({ id: other.id })
 })
 
 test('a session that has not been used for long is over', async () => {

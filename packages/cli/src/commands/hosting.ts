@@ -1,4 +1,4 @@
-// The commands "backup" and "restore": the server's own program does the work.
+// The commands "backup", "restore" and "recover": the server's own program does the work.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -29,11 +29,23 @@ DATABASE_URL names the database, as for the server.
   run: (args) => runTool('restore', args),
 }
 
-async function runTool(task: string, args: string[]): Promise<number> {
-  const { positionals } = readOptions(args, {}, ['FILE'])
-  const [file] = positionals
-  if (file === undefined) throw new UsageError('Name a file.')
-  const child = spawn(process.execPath, [program, task, file], { stdio: 'inherit' })
+export const recover: Command = {
+  name: 'recover',
+  summary: 'make a link that lets somebody in again',
+  usage: `Usage: ironbridge recover LOGIN
+
+Prints a recovery link for whoever has this login, name or id and has lost every way in. Opening it signs them in, and lets them
+choose a new password. A link made before is void.
+DATABASE_URL names the database, and PUBLIC_URL the address of the page, as for the server.
+`,
+  run: (args) => runTool('recover', args, 'LOGIN'),
+}
+
+async function runTool(task: string, args: string[], what = 'FILE'): Promise<number> {
+  const { positionals } = readOptions(args, {}, [what])
+  const [argument] = positionals
+  if (argument === undefined) throw new UsageError(what === 'FILE' ? 'Name a file.' : 'Name a login.')
+  const child = spawn(process.execPath, [program, task, argument], { stdio: 'inherit' })
   const [code] = (await once(child, 'exit')) as [number | null]
   return code ?? 1
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Parts } from '../parts.ts'
 import { addLogin, addPerson, checkPassword, personWith, TOO_MANY } from '../people/accounts.ts'
 import { Problem } from '../problem.ts'
-import { login, name, newPassword, password } from './fields.ts'
+import { login, name, newPassword, password, recoveryKey } from './fields.ts'
 import { caller, type Route, route } from './route.ts'
 import { clearSession, signIn } from './session.ts'
 
@@ -71,13 +71,15 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: 'PUT',
     path: '/api/me/password',
-    summary: 'Changes your password. Other sessions and your recovery link are void then',
+    summary:
+      'Changes your password, with the old one or the key of your recovery link. Other sessions and that link are void then',
     access: 'person',
-    body: z.strictObject({ old: password, new: newPassword }),
+    body: z.strictObject({ old: password.optional(), key: recoveryKey.optional(), new: newPassword }),
     async run(call) {
       const { parts, opened, body } = call
       const { id } = caller(call)
-      await checkPassword(parts, id, body.old)
+      const recovered = body.key === undefined ? null : await parts.keys.open(body.key, ['recovery'])
+      if (recovered?.person.id !== id) await checkPassword(parts, id, body.old)
       const { numUpdatedRows } = await parts.db
         .updateTable('users')
         .set({ password: await parts.passwords.hash(body.new) })
@@ -92,11 +94,14 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: 'POST',
     path: '/api/me/recovery',
-    summary: 'A key that brings you back on any device, shown once; the one before it is void',
+    summary:
+      'A key that brings you back on any device, shown once; the one before it is void. Whoever has a password gives it',
     access: 'person',
+    body: z.strictObject({ password: password.optional() }),
     async run(call) {
       const { keys } = call.parts
       const { id } = caller(call)
+      await checkPassword(call.parts, id, call.body.password)
       await keys.revoke(id, { kinds: ['recovery'] })
       const key = await keys.make(id, 'recovery', '')
       call.reply.code(201)
@@ -108,7 +113,7 @@ export const accountRoutes: readonly Route[] = [
     path: '/api/recover',
     summary: 'Signs in with a recovery key',
     access: 'anyone',
-    body: z.strictObject({ key: z.string().min(1).max(64) }),
+    body: z.strictObject({ key: recoveryKey }),
     async run(call) {
       const { parts, body, ip } = call
       if (!parts.limits.logins.take(`address ${ip}`)) throw new Problem('too-many', TOO_MANY)

@@ -24,3 +24,5 @@ export const login = z
 export const newPassword = z.string().min(10).max(200)
 /** One that may be wrong. */
 export const password = z.string().max(200)
+
+export const recoveryKey = z.string().min(1).max(64)

@@ -53,7 +53,7 @@ function openApi(routes: readonly Route[]) {
 }
 
 const INTRODUCTION =
-  'Moves and positions are text and JSON as NOTATION.md of the project says. A refusal is {"error": {"code", "message", "rule"}}.'
+  'A bot sends its token with every call: Authorization: Bearer TOKEN. Moves and positions are text and JSON as NOTATION.md of the project says. A refusal is {"error": {"code", "message", "rule"}}.'
 
 function operation({ summary, access, params, query, body, answer }: Route) {
   const security = { anyone: [], person: [{ session: [] }], token: [{ session: [] }, { token: [] }] }[access]

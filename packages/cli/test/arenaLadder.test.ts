@@ -31,6 +31,12 @@ test('every level plays the one below it on every table, and the last one also a
   expect(games.map(({ deal }) => deal)).toEqual(games.map(({ deal }) => deal).toSorted((a, b) => a - b))
 })
 
+test('the games of the strongest among themselves can be fewer', () => {
+  const { matches, alone } = readPlan({ ladder: true, deals: '4,alone=2' }, [])
+  expect(matches.every(({ deals }) => deals === 4)).toBe(true)
+  expect(alone.every(({ deals, player }) => deals === 2 && player === top)).toBe(true)
+})
+
 /** Each level makes 30 points more than the one below it, give or take some. */
 function playedByLevel(game: Game): Played {
   const dice = diceFrom(gameKey(game))

@@ -18,6 +18,8 @@ export interface PlanOptions {
 }
 
 const ALL = 'all'
+/** Among the numbers of deals: games of the strongest player among themselves. */
+const ALONE = 'alone'
 const USUAL_PLAYERS = '4'
 const USUAL_DEALS = 100
 const FEWEST_DEALS = 2
@@ -42,7 +44,7 @@ export function readPlan(options: PlanOptions, named: readonly string[]): Plan {
         deals: deals(candidate),
       })),
     ),
-    alone: options.ladder ? tables.map((table) => ({ ...table, player: top, deals: deals(top) })) : [],
+    alone: options.ladder ? tables.map((table) => ({ ...table, player: top, deals: deals(ALONE, top) })) : [],
   }
 }
 
@@ -75,17 +77,17 @@ function readTables(edition: string, players: string): Table[] {
   return tables
 }
 
-/** `100`, `club=200,strong=100`, or both: a number for the rest. */
-function readDeals(value: string, players: readonly string[]): (candidate: string) => number {
+/** `100`, `club=200,strong=100`, or both: a number for the rest. Of several names the first that has a number counts. */
+function readDeals(value: string, players: readonly string[]): (...names: readonly string[]) => number {
   let rest = USUAL_DEALS
   const own = new Map<string, number>()
   for (const part of value.split(',').filter((text) => text !== '')) {
     const [, name, count] = /^(.*)=(.*)$/.exec(part) ?? []
     if (name === undefined || count === undefined) rest = dealsIn(part)
-    else if (players.includes(name)) own.set(name, dealsIn(count))
+    else if (players.includes(name) || name === ALONE) own.set(name, dealsIn(count))
     else throw new UsageError(`--deals names "${name}", which does not play. Players: ${players.join(', ')}.`)
   }
-  return (candidate) => own.get(candidate) ?? rest
+  return (...names) => names.map((name) => own.get(name)).find((count) => count !== undefined) ?? rest
 }
 
 const dealsIn = (text: string): number => wholeNumber('deals', text, FEWEST_DEALS, MOST_DEALS)

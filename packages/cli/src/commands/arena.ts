@@ -33,7 +33,8 @@ Players: ${bots.map(({ id }) => id).join(', ')}; "club:500" values 500 positions
   --ladder         every bot against the one below it, and alone; on all tables unless said otherwise
   --edition ID     ${editionIds}, or all (${defaultEdition})
   --players N      number of players, or all (4)
-  --deals N        deals for each table (100); also by candidate: 100,strong=40
+  --deals N        deals for each table (100); also by candidate: 100,strong=40; "alone=10" for the strongest
+                   player among themselves on the ladder
   --seed TEXT      any text: other deals (1)
   --ms N           milliseconds for a decision, instead of a number of positions; games differ from run to run
   --save FILE      keeps every game; the same command goes on where it stopped

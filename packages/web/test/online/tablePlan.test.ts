@@ -1,6 +1,6 @@
 // The plan of a table to be played with others: kept, read with distrust, and what the server is asked for.
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { firstPlan, withPlayers } from '../../src/lobby/plan.ts'
 import { firstTablePlan, tablePlanFrom, wishOf } from '../../src/online/lobby/tablePlan.ts'
 
@@ -27,4 +27,13 @@ test('the server is asked for one chair of our own and as many others as play', 
     visibility: 'unlisted',
   })
   expect(wishOf(withPlayers(firstPlan, 4), firstTablePlan, 'Tea').chairs).toHaveLength(4)
+})
+
+test('a plan that was kept is there when the page is opened again', async () => {
+  const kept = { ...firstTablePlan, clock: 'turn', hours: 72 }
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(kept), setItem: () => {} })
+  vi.resetModules()
+  const { useTablePlan } = await import('../../src/online/lobby/tablePlan.ts')
+  expect(useTablePlan.getState()).toEqual(kept)
+  vi.unstubAllGlobals()
 })

@@ -46,6 +46,7 @@ export const INCREMENTS = [0, 10, 30, 60, 120]
 
 const KEY = 'table-plan'
 
+/** Read while this file is loaded: what it calls must be there by then. */
 export const useTablePlan = create<TablePlan>(() => tablePlanFrom(readKept(KEY)))
 
 export function changeTablePlan(change: Partial<TablePlan>): void {
@@ -96,5 +97,6 @@ export function tablePlanFrom(kept: unknown): TablePlan {
   }
 }
 
-const oneOf = <Value>(value: unknown, values: readonly Value[], otherwise: Value): Value =>
-  values.find((one) => one === value) ?? otherwise
+function oneOf<Value>(value: unknown, values: readonly Value[], otherwise: Value): Value {
+  return values.find((one) => one === value) ?? otherwise
+}

@@ -32,6 +32,9 @@ interface Match {
 /** So many games of two people, with addresses that may change. */
 export async function openFleet(addresses: () => readonly string[], size: number): Promise<Fleet> {
   const matches: Match[] = []
+  /** Their ledgers are kept, and checked with the others. */
+  const finished: Match[] = []
+  const all = (): Match[] => [...finished, ...matches]
   for (let count = 0; count < size; count++) matches.push(await newMatch(addresses))
   let stop = new AbortController()
   let requests = 0
@@ -62,8 +65,7 @@ export async function openFleet(addresses: () => readonly string[], size: number
             if (await moveIn(match)) continue
             for (const person of match.people) person.close()
             const next = await newMatch(addresses)
-            // The ledger of a finished game is kept: it is checked with the others.
-            matches.push(match)
+            finished.push(match)
             matches[place] = next
             match = next
           }
@@ -73,10 +75,10 @@ export async function openFleet(addresses: () => readonly string[], size: number
     stop() {
       stop.abort()
     },
-    acknowledged: () => matches.reduce((sum, match) => sum + match.acknowledged.size, 0),
+    acknowledged: () => all().reduce((sum, match) => sum + match.acknowledged.size, 0),
     async check() {
       let [acknowledged, lost, twice, stuck] = [0, 0, 0, 0]
-      for (const match of matches) {
+      for (const match of all()) {
         const isOver = match.people.some((person) => person.game().seen().over)
         if (!isOver && !(await moves(moveIn(match)))) stuck++
         const entries = await linesOf(addresses()[0] ?? '', match.id)
@@ -87,13 +89,13 @@ export async function openFleet(addresses: () => readonly string[], size: number
         // Every line is a move of these two, so a line without an acknowledgement was made twice, or never told.
         twice += [...entries.keys()].filter((seq) => !match.acknowledged.has(seq)).length
       }
-      const reconnections = matches
+      const reconnections = all()
         .flatMap(({ people }) => people)
         .reduce((sum, person) => sum + person.losses(), 0)
-      return { games: matches.length, acknowledged, lost, twice, stuck, reconnections }
+      return { games: all().length, acknowledged, lost, twice, stuck, reconnections }
     },
     close() {
-      for (const { people } of matches) for (const person of people) person.close()
+      for (const { people } of all()) for (const person of people) person.close()
     },
   }
 }

@@ -10,16 +10,23 @@ export interface Online {
 }
 
 /** Every test fails if any of the pages reports an error of ours. */
-export const test = base.extend<{ online: Online }>({
-  online: async ({ browser }, use) => {
+export const test = base.extend<{ online: Online; expected: RegExp }>({
+  // A server that is away for a moment is part of these tests.
+  expected: [/ERR_CONNECTION|WebSocket|503/, { option: true }],
+  online: async ({ browser, expected }, use) => {
     const server = await running(process.env.IRONBRIDGE_PAGE)
     const faults: string[] = []
     const pages: Page[] = []
     await use({
       server,
       async join(name, options = {}) {
-        const page = await newPage(browser, server.address, options, faults)
+        const page = await newPage(browser, server.address, options)
         pages.push(page)
+        page.on('pageerror', ({ message }) => faults.push(message))
+        page.on('console', (message) => {
+          if (message.type() === 'error' && !expected.test(message.text()))
+            faults.push(`${message.text()} ${message.location().url}`)
+        })
         await page.goto('/')
         if (name !== null) await takeName(page, name)
         return page
@@ -35,12 +42,7 @@ export { expect }
 
 const SETTINGS = { side: 'day', language: 'en', speed: 'instant', motion: 'reduced', sound: false }
 
-async function newPage(
-  browser: Browser,
-  baseURL: string,
-  options: BrowserContextOptions,
-  faults: string[],
-): Promise<Page> {
+async function newPage(browser: Browser, baseURL: string, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 720 },
     locale: 'en-GB',
@@ -49,12 +51,6 @@ async function newPage(
     ...options,
   })
   const page = await context.newPage()
-  page.on('pageerror', ({ message }) => faults.push(message))
-  page.on('console', (message) => {
-    // A server that is away for a moment is part of these tests.
-    if (message.type() === 'error' && !/ERR_CONNECTION|WebSocket|503/.test(message.text()))
-      faults.push(`${message.text()} ${message.location().url}`)
-  })
   await page.addInitScript((kept) => {
     if (localStorage.getItem('ironbridge.settings') === null)
       localStorage.setItem('ironbridge.settings', JSON.stringify(kept))

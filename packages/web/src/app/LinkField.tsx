@@ -1,11 +1,11 @@
-// A link to take along: it can be copied by a button, or by hand where the browser does not allow that.
+// A link to take along.
 
 import { Icon } from '@ironbridge/board'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
-import { copied } from './copy.ts'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { CopyField } from './CopyField.tsx'
 
-export interface LinkFieldProps {
+interface LinkFieldProps {
   /** Of the field. */
   readonly label: string
   readonly link: string
@@ -16,31 +16,15 @@ export interface LinkFieldProps {
 }
 
 export function LinkField({ label, link, isPrimary = false, children }: LinkFieldProps) {
-  const { t } = useLingui()
-  const [said, setSaid] = useState('')
-  const copy = async (): Promise<void> =>
-    setSaid(
-      (await copied(link)) ? t`Copied` : t`The browser does not allow it: copy the link from the field.`,
-    )
-  return (
+  const button = (
     <>
-      <input
-        className="field"
-        readOnly
-        aria-label={label}
-        value={link}
-        onFocus={({ target }) => target.select()}
-      />
-      <div className="buttons">
-        <button type="button" className={isPrimary ? 'button primary' : 'button'} onClick={() => void copy()}>
-          <Icon name="share" size={18} />
-          <Trans>Copy link</Trans>
-        </button>
-        {children}
-        <span role="status" className="said">
-          {said}
-        </span>
-      </div>
+      <Icon name="share" size={18} />
+      <Trans>Copy link</Trans>
     </>
+  )
+  return (
+    <CopyField label={label} text={link} button={button} isPrimary={isPrimary}>
+      {children}
+    </CopyField>
   )
 }

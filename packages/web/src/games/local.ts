@@ -92,10 +92,10 @@ export function localSource(kept: KeptGame, desk: Desk): Source {
     const sitter = game.sitters[seat]
     if (sitter?.kind !== 'bot') return
     const hear = (thought: Thought): void => {
-      thinking = { seat, thought }
+      thinking = { seat, is: 'here', thought }
       tell()
     }
-    thinking = { seat, thought: null }
+    thinking = { seat, is: 'here', thought: null }
     tell()
     const move = await desk.thinker.ask({ bot: sitter.bot, view: view(latest(), seat) }, hear)
     thinking = null

@@ -11,6 +11,10 @@ export interface Ply {
   readonly seat: Seat
   readonly move: Move
   readonly events: readonly GameEvent[]
+  /** Who sat at the table then, where seats change hands. */
+  readonly names?: readonly string[]
+  /** Who came and went before it, in words. */
+  readonly notes?: readonly string[]
 }
 
 export type NotTaken = 'stale' | 'unsent'
@@ -42,5 +46,7 @@ export interface Source {
 
 export interface Thinking {
   readonly seat: Seat
+  /** A person who plays elsewhere may be away, and a seat may wait for somebody. */
+  readonly is: 'here' | 'away' | 'nobody'
   readonly thought: Thought | null
 }

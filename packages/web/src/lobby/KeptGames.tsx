@@ -31,7 +31,7 @@ export function KeptGames({ shelf, onImported }: KeptGamesProps) {
     <section className="kept" aria-labelledby="kept-title">
       <div className="kept-head">
         <h2 id="kept-title">
-          <Trans>Your games</Trans>
+          <Trans>Your games on this device</Trans>
         </h2>
         <ImportGame onGame={onImported} />
       </div>

@@ -3,6 +3,7 @@
 import { Icon, SeatMark } from '@ironbridge/board'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { KeptGame, Sitter } from '../games/kept.ts'
+import { goTogether } from '../online/lobby/Together.tsx'
 import { useServer } from '../online/theServer.ts'
 import { botName, editionName, variantTitle } from '../words/index.ts'
 import { sittersOf } from './plan.ts'
@@ -18,9 +19,10 @@ interface PlayCardProps {
 export function PlayCard({ onPlay, unfinished }: PlayCardProps) {
   const { i18n } = useLingui()
   const plan = usePlan()
-  const sitters = sittersOf(plan)
+  const you = useServer(({ me }) => me?.name)
+  const sitters = sittersOf(plan, you)
   const title = unfinished?.title ?? ''
-  const isServerThere = useServer(({ isThere }) => isThere === true)
+  const isOurs = useServer((server) => server.isOurs)
   const people = sitters.filter(({ kind }) => kind === 'person').length
   return (
     <section className="play-card panel" aria-labelledby="play-title">
@@ -44,11 +46,11 @@ export function PlayCard({ onPlay, unfinished }: PlayCardProps) {
         <Icon name="play" size={22} />
         <Trans>Play</Trans>
       </button>
-      {isServerThere && (
-        <a className="button" href="#/online/new">
+      {isOurs && (
+        <button type="button" className="button" onClick={goTogether}>
           <Icon name="people" size={18} />
           <Trans>Play with others</Trans>
-        </a>
+        </button>
       )}
       {unfinished && (
         <a className="button go-on" href={`#/game/${unfinished.id}`}>

@@ -3,8 +3,9 @@
 import { SeatMark } from '@ironbridge/board'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ladder } from '../games/ladder.ts'
+import { useServer } from '../online/theServer.ts'
 import { botName, botSentence, colourName, editionName, oneOf } from '../words/index.ts'
-import { editionOf, LONGEST_NAME, type SeatPlan, seatNames, withPlayers, withSeat } from './plan.ts'
+import { editionOf, LONGEST_NAME, type SeatPlan, seatNames, withPlayers, withSeat, yourSeat } from './plan.ts'
 import { changePlan, usePlan } from './usePlan.ts'
 import { MapChoice } from './VariantsChoice.tsx'
 
@@ -71,7 +72,8 @@ function SeatRow({ seat, at }: SeatRowProps) {
   const { i18n, t } = useLingui()
   const colour = colourName(i18n, at)
   const isBot = seat.kind === 'bot'
-  const isFirst = usePlan(({ seats }) => seats.findIndex(({ kind }) => kind === 'person')) === at
+  const isFirst = usePlan(({ seats }) => yourSeat(seats)) === at
+  const you = useServer(({ me }) => me?.name)
   const change = (part: Partial<SeatPlan>): void => changePlan((plan) => withSeat(plan, at, part))
   return (
     <li className="seat" aria-label={colour}>
@@ -98,7 +100,7 @@ function SeatRow({ seat, at }: SeatRowProps) {
           <input
             className="field"
             aria-label={t`Name of ${colour}`}
-            placeholder={seatNames[at]}
+            placeholder={(isFirst ? you : undefined) ?? seatNames[at]}
             value={seat.name}
             maxLength={LONGEST_NAME}
             autoComplete="off"
@@ -106,11 +108,9 @@ function SeatRow({ seat, at }: SeatRowProps) {
             onChange={({ target }) => change({ name: target.value })}
           />
           <p className="seat-words soft">
-            {isFirst ? (
-              <Trans>That is you: write your name.</Trans>
-            ) : (
-              <Trans>Plays at this screen too.</Trans>
-            )}
+            {!isFirst && <Trans>Plays at this screen too.</Trans>}
+            {isFirst && you === undefined && <Trans>That is you: write your name.</Trans>}
+            {isFirst && you !== undefined && <Trans>That is you.</Trans>}
           </p>
         </>
       )}

@@ -73,13 +73,19 @@ export function setupOf(plan: LobbyPlan): Setup | null {
   return 'error' in setup ? null : setup
 }
 
-export const sittersOf = ({ seats, players }: LobbyPlan): Sitter[] =>
-  seats.slice(0, players).map(({ kind, name, bot }, seat): Sitter => {
+/** The first person is whoever sets up the game, and may have a name already. */
+export function sittersOf({ seats, players }: LobbyPlan, you = ''): Sitter[] {
+  const first = yourSeat(seats)
+  return seats.slice(0, players).map(({ kind, name, bot }, seat): Sitter => {
     const byLetter = seatNames[seat] ?? ''
-    return kind === 'bot'
-      ? { kind, name: byLetter, bot }
-      : { kind, name: name.trim().slice(0, LONGEST_NAME) || byLetter }
+    if (kind === 'bot') return { kind, name: byLetter, bot }
+    const called = name.trim() || (seat === first ? you : '')
+    return { kind, name: called.slice(0, LONGEST_NAME).trim() || byLetter }
   })
+}
+
+export const yourSeat = (seats: readonly SeatPlan[]): number =>
+  seats.findIndex(({ kind }) => kind === 'person')
 
 export function editionOf(id: string): Edition | undefined {
   return editions.find((edition) => edition.id === id)

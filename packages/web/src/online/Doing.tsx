@@ -1,21 +1,20 @@
 // Things done at the server: a button that waits for its answer, and what went wrong.
 
-import type { ProblemBody } from '@ironbridge/protocol'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Answer } from './api.ts'
 import { problemSentence } from './words.ts'
 
 export interface Doing {
   readonly isBusy: boolean
-  readonly problem: ProblemBody | null
+  readonly problem: Answer<unknown>['problem']
   /** One at a time. Answers what came of it; null if it failed. */
   run<Value>(task: () => Promise<Answer<Value>>): Promise<{ readonly value: Value } | null>
 }
 
 export function useDoing(): Doing {
   const [isBusy, setIsBusy] = useState(false)
-  const [problem, setProblem] = useState<ProblemBody | null>(null)
+  const [problem, setProblem] = useState<Doing['problem']>(null)
   return {
     isBusy,
     problem,
@@ -39,3 +38,11 @@ export function Trouble({ doing: { problem } }: { readonly doing: Doing }) {
     </p>
   )
 }
+
+/** For forms: what is done instead of leaving the page. */
+export const submits =
+  (task: () => Promise<unknown>) =>
+  (event: FormEvent): void => {
+    event.preventDefault()
+    void task()
+  }

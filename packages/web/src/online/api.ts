@@ -1,10 +1,17 @@
 // Calls to the server over HTTP. A problem is an answer, never an exception.
 
-import type { ProblemBody } from '@ironbridge/protocol'
+import type { ProblemBody, ProblemCode } from '@ironbridge/protocol'
+import type { MessageDescriptor } from '@lingui/core'
 
 export type Answer<Value> =
   | { readonly value: Value; readonly problem: null }
-  | { readonly value: null; readonly problem: ProblemBody }
+  | { readonly value: null; readonly problem: ProblemBody | OwnProblem }
+
+/** One that the page knows better words for than the server. */
+export interface OwnProblem {
+  readonly code: 'own'
+  readonly words: MessageDescriptor
+}
 
 /** Paths begin after the folder that the page is served from. */
 export async function call<Value = null>(
@@ -30,7 +37,16 @@ export async function call<Value = null>(
 
 export const addressOf = (path: string): string => new URL(path, document.baseURI).href
 
-const failed = (problem: ProblemBody): Answer<never> => ({ value: null, problem })
+export const ownProblem = (words: MessageDescriptor): Answer<never> => failed({ code: 'own', words })
+
+/** Says what a kind of problem means here. */
+export const meaning = <Value>(
+  answer: Answer<Value>,
+  code: ProblemCode,
+  words: MessageDescriptor,
+): Answer<Value> => (answer.problem?.code === code ? ownProblem(words) : answer)
+
+const failed = (problem: ProblemBody | OwnProblem): Answer<never> => ({ value: null, problem })
 
 const NO_ANSWER: ProblemBody = {
   code: 'unavailable',

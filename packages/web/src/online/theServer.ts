@@ -7,18 +7,26 @@ import { type Answer, addressOf, call } from './api.ts'
 import { type Connection, openConnection } from './connection.ts'
 
 interface ServerState {
-  /** Null until it is known. On a static host, and without a network, there is none. */
+  /** Whether it answers; null until it is known. On a static host, and without a network, there is none. */
   readonly isThere: boolean | null
+  /** Whether the page comes from a server of ours: as on the last visit, until one answers. */
+  readonly isOurs: boolean
   /** Null for nobody. */
   readonly me: Profile | null
 }
 
-export const useServer = create<ServerState>(() => ({ isThere: null, me: null }))
-
-/** Our server says so with every page; others do not know this word. */
-const SIGN = 'x-ironbridge'
+/** The page was served by a server of ours. */
+const OURS = 'server'
 /** Somebody has had a name here, and may still have it. Scripts cannot see the cookie itself. */
 const KNOWN = 'known'
+/** Our server says so with every page; others do not know this word. */
+const SIGN = 'x-ironbridge'
+
+export const useServer = create<ServerState>(() => ({
+  isThere: null,
+  isOurs: readKept(OURS) === true,
+  me: null,
+}))
 
 let looking: Promise<void> | null = null
 
@@ -29,30 +37,38 @@ export function lookForServer(): Promise<void> {
 }
 
 async function look(): Promise<void> {
-  const isThere = navigator.onLine && (await hasSign())
-  useServer.setState({ isThere, me: isThere && readKept(KNOWN) === true ? await askMe() : null })
+  const isOurs = navigator.onLine ? await hasSign() : null
+  if (isOurs === null) return useServer.setState({ isThere: false })
+  writeKept(OURS, isOurs)
+  if (!isOurs || readKept(KNOWN) !== true) return useServer.setState({ isThere: isOurs, isOurs, me: null })
+  const { me, isAnswered } = await askMe()
+  useServer.setState(isAnswered ? { isThere: true, isOurs, me } : { isThere: false, isOurs })
 }
 
-const hasSign = async (): Promise<boolean> => {
+/** It was there, and does not answer any more. Who we are stays. */
+export const loseServer = (): void => useServer.setState({ isThere: false })
+
+/** Null without an answer, also from whatever stands in front of the server. */
+const hasSign = async (): Promise<boolean | null> => {
   try {
-    const { headers } = await fetch(document.baseURI, { method: 'HEAD', cache: 'no-store' })
-    return headers.has(SIGN)
+    const { ok, headers } = await fetch(document.baseURI, { method: 'HEAD', cache: 'no-store' })
+    return ok || headers.has(SIGN) ? headers.has(SIGN) : null
   } catch {
-    return false
+    return null
   }
 }
 
-async function askMe(): Promise<Profile | null> {
+async function askMe(): Promise<{ readonly me: Profile | null; readonly isAnswered: boolean }> {
   const { value, problem } = await call<Profile>('GET', 'api/me')
   if (problem?.code === 'unauthenticated') writeKept(KNOWN, false)
-  return value
+  return { me: value, isAnswered: problem?.code !== 'unavailable' }
 }
 
 /** After whatever may have changed who we are, or what is known of us. */
 export async function refreshMe(): Promise<void> {
   const before = useServer.getState().me?.id
   writeKept(KNOWN, true)
-  const me = await askMe()
+  const { me } = await askMe()
   useServer.setState({ me })
   if (me?.id !== before) connection?.renew()
 }

@@ -1,5 +1,6 @@
 // What is said about tables played with others: who sits there, clocks, absence, problems.
 
+import type { Seat } from '@ironbridge/engine'
 import type {
   AbsenceRule,
   ClockRule,
@@ -10,14 +11,28 @@ import type {
 } from '@ironbridge/protocol'
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
+import { seatNames } from '../lobby/plan.ts'
 import { botName } from '../words/index.ts'
+import type { OwnProblem } from './api.ts'
 
-/** A bot that was there from the start has only its strength for a name. */
-export function sitterName(i18n: I18n, { kind, name, bot }: SeatInfo): string {
+/**
+ * A bot that was there from the start has only its strength for a name: its seat gives it one, as in games on one
+ * device.
+ */
+export function sitterName(i18n: I18n, { kind, name, bot }: SeatInfo, seat?: Seat): string {
   if (kind === 'open') return name === '' ? i18n._(msg`Free seat`) : i18n._(msg`Kept for ${name}`)
   if (kind === 'person' || bot === null) return name
   const level = botName(i18n, bot)
-  return name === bot ? i18n._(msg`${level} (bot)`) : i18n._(msg`Bot for ${name}`)
+  if (name !== bot) return i18n._(msg`Bot for ${name}`)
+  const own = seat === undefined ? undefined : seatNames[seat]
+  return own === undefined ? i18n._(msg`${level} (bot)`) : i18n._(msg`${own} (bot, ${level})`)
+}
+
+/** At the table, where it is said over and over. */
+export function playerName(i18n: I18n, sitter: SeatInfo, seat: Seat): string {
+  const own = seatNames[seat]
+  const isBot = sitter.kind === 'bot' && sitter.name === sitter.bot
+  return isBot && own !== undefined ? i18n._(msg`${own} (bot)`) : sitterName(i18n, sitter, seat)
 }
 
 export function clockSentence(i18n: I18n, clock: ClockRule): string {
@@ -77,17 +92,27 @@ export function durationWords(i18n: I18n, ms: number): string {
   return i18n._(msg`${minutes} min`)
 }
 
-/** As a clock shows it: days, hours, and in the last hour every second. */
+/** As a clock shows it, rounded up: days and hours, on the last day minutes, and in the last hour every second. */
 export function clockWords(i18n: I18n, ms: number): string {
-  if (ms >= DAY) return durationWords(i18n, ms - (ms % DAY))
-  if (ms >= HOUR) return durationWords(i18n, ms - (ms % HOUR))
-  const seconds = Math.max(0, Math.ceil(ms / SECOND))
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const [seconds = 0, minutes = 0, hours = 0] = [SECOND, MINUTE, HOUR].map((unit) =>
+    Math.ceil(Math.max(0, ms) / unit),
+  )
+  if (ms <= HOUR) return colon(seconds)
+  if (ms <= DAY - MINUTE) {
+    const time = colon(minutes)
+    return i18n._(msg`${time} h`)
+  }
+  const [days, rest] = [Math.floor(hours / 24), hours % 24]
+  return rest === 0 ? durationWords(i18n, days * DAY) : i18n._(msg`${days} d ${rest} h`)
 }
 
+const colon = (parts: number): string => `${Math.floor(parts / 60)}:${String(parts % 60).padStart(2, '0')}`
+
 /** The server speaks English; to others the kind of problem is told. */
-export const problemSentence = (i18n: I18n, { code, message }: ProblemBody): string =>
-  i18n.locale === 'en' ? message : i18n._(PROBLEMS[code])
+export function problemSentence(i18n: I18n, problem: ProblemBody | OwnProblem): string {
+  if (problem.code === 'own') return i18n._(problem.words)
+  return i18n.locale === 'en' ? problem.message : i18n._(PROBLEMS[problem.code])
+}
 
 const PROBLEMS: Readonly<Record<ProblemCode, ReturnType<typeof msg>>> = {
   'bad-request': msg`That cannot be: check what you have entered.`,

@@ -38,6 +38,8 @@ export interface TableState {
   readonly follows: boolean
   /** Whose turn is being made here. Null while others move, or the past is looked at. */
   readonly sitting: Sitting | null
+  /** A turn that was sent and is not answered yet. */
+  readonly sending: Sitting | null
   /** Around one screen: the seat that is to take it now. */
   readonly curtain: Seat | null
   /** Whose hand was shown last. */
@@ -117,6 +119,7 @@ export function openTable(source: Source, adviser: Thinker): Table {
         furthest: plies.length,
         follows: true,
         sitting: null,
+        sending: null,
         curtain: null,
         viewer,
         overlay: NO_OVERLAY,
@@ -159,7 +162,7 @@ export function openTable(source: Source, adviser: Thinker): Table {
 
   async function send(moves: readonly Move[]): Promise<void> {
     const after = get().shown + moves.length
-    set({ sitting: null, advice: null })
+    set(({ sitting }) => ({ sitting: null, sending: sitting, advice: null, notTaken: null }))
     isSending = true
     const refusal = await source.send(moves)
     isSending = false
@@ -172,6 +175,7 @@ export function openTable(source: Source, adviser: Thinker): Table {
         plies,
         shown,
         follows: true,
+        sending: null,
         notTaken: refusal === null || refusal === 'unsent' ? refusal : 'stale',
       } as const
       const draft = refusal === null ? [] : source.draft()
@@ -262,7 +266,10 @@ const besidePrompt = (overlay: Overlay): Overlay => ('location' in overlay ? NO_
 function heard(state: TableState): TableState {
   const { sitting, shown, plies, source, curtain } = state
   if (shown > plies.length) return seated({ ...state, shown: plies.length, interlude: null }, source.draft())
-  if (shown < plies.length) return sitting === null ? state : { ...state, sitting: null }
+  if (shown < plies.length) {
+    if (sitting === null) return state
+    return { ...state, sitting: null, notTaken: sitting.draft.length === 0 ? state.notTaken : 'stale' }
+  }
   return sitting === null && curtain === null ? seated(state, source.draft()) : state
 }
 

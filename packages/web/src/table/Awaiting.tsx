@@ -3,6 +3,8 @@
 import { SeatMark } from '@ironbridge/board'
 import { rulesOf } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { Thinking } from '../games/source.ts'
 import { eraName, plySentences } from '../words/index.ts'
 import { useNames, useShownState, useTable, useTableState } from './context.ts'
 import { ReplayBar } from './ReplayBar.tsx'
@@ -33,7 +35,7 @@ function LastMove() {
   if (!ply) return null
   return (
     <p className="last-move">
-      <SeatMark seat={ply.seat} size={14} /> {plySentences(i18n, rules, ply.events, names)}
+      <SeatMark seat={ply.seat} size={14} /> {plySentences(i18n, rules, ply.events, ply.names ?? names)}
     </p>
   )
 }
@@ -84,10 +86,17 @@ function Others() {
   const shown = useTableState((at) => at.shown)
   const last = useTableState((at) => at.plies.length)
   const thinking = useTableState((at) => at.thinking)
-  const name = thinking === null ? '' : names[thinking.seat]
+  const isSending = useTableState((at) => at.sending !== null)
+  if (isSending) return <Sending />
   return (
     <>
-      <h2>{thinking === null ? <Trans>The others move</Trans> : <Trans>{name} is thinking …</Trans>}</h2>
+      <h2>
+        {thinking === null ? (
+          <Trans>The others move</Trans>
+        ) : (
+          <Mover name={names[thinking.seat] ?? ''} is={thinking.is} />
+        )}
+      </h2>
       <LastMove />
       {shown < last && (
         <div className="buttons">
@@ -96,6 +105,32 @@ function Others() {
           </button>
         </div>
       )}
+    </>
+  )
+}
+
+function Mover({ name, is }: { readonly name: string; readonly is: Thinking['is'] }) {
+  if (is === 'nobody') return <Trans>Waiting for somebody to sit down</Trans>
+  return is === 'away' ? <Trans>Waiting for {name}</Trans> : <Trans>{name} is thinking …</Trans>
+}
+
+/** Milliseconds until it is worth a word. */
+const LONG = 1000
+
+function Sending() {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setIsLong, LONG, true)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <>
+      <h2>
+        <Trans>Your turn is on its way …</Trans>
+      </h2>
+      <p role="status">
+        {isLong && <Trans>It is kept here, and arrives as soon as the server answers.</Trans>}
+      </p>
     </>
   )
 }

@@ -16,7 +16,7 @@ export function Hand() {
   const isAsked = useNarrowing()?.question === 'card'
   const hand = typeof viewer === 'number' ? state.players[viewer]?.hand : undefined
   const row = useArrows<HTMLUListElement>()
-  if (hand === undefined) return null
+  if (hand === undefined || state.over) return null
   const cards = cardCount(i18n, hand.length)
   return (
     <section className={isAsked ? 'hand asked' : 'hand'} aria-label={t`Your hand`}>

@@ -1,7 +1,7 @@
 // What happened, in plain words, newest first. A line shows the table at its moment.
 
 import { SeatMark } from '@ironbridge/board'
-import { type Era, type GameEvent, rulesOf, seatToMove } from '@ironbridge/engine'
+import { type Era, rulesOf, seatToMove } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, useEffect, useMemo, useRef } from 'react'
 import type { Ply } from '../games/source.ts'
@@ -23,11 +23,11 @@ export function Log() {
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest' })
   }, [shown])
-  const everything = (events: readonly GameEvent[]): string =>
-    events.map((event) => eventSentence(i18n, rules, event, names)).join(' ')
+  const everything = ({ events, names: then = names }: Ply): string =>
+    events.map((event) => eventSentence(i18n, rules, event, then)).join(' ')
   // Every step through a long game draws the log anew; its words stay.
   const lines = useMemo(
-    () => linesOf(plies, (events) => plySentences(i18n, rules, events, names)),
+    () => linesOf(plies, (ply) => plySentences(i18n, rules, ply.events, ply.names ?? names)),
     [plies, i18n, rules, names],
   )
   const sitting = useTableState((state) => state.sitting)
@@ -65,7 +65,8 @@ export function Log() {
       <ol reversed>
         {lines
           .slice(0, lines.findLastIndex(({ ply }) => ply < furthest) + 1)
-          .map(({ seat, events, ply, text, begins }) => {
+          .map((line) => {
+            const { seat, ply, text, begins, notes = [] } = line
             const isCurrent = ply === shown - 1
             return (
               <Fragment key={ply}>
@@ -79,10 +80,16 @@ export function Log() {
                       <summary>
                         <Trans>In detail</Trans>
                       </summary>
-                      {everything(events)}
+                      {everything(line)}
                     </details>
                   )}
                 </li>
+                {notes.map((note, place) => (
+                  // Somebody may come and go more than once.
+                  <li key={place} className="log-note">
+                    {note}
+                  </li>
+                ))}
                 {begins !== null && (
                   <li className="log-round">
                     <RoundName {...begins} />
@@ -119,10 +126,10 @@ interface Line extends Ply {
   readonly begins: Round | null
 }
 
-function linesOf(plies: readonly Ply[], say: (events: readonly GameEvent[]) => string): Line[] {
+function linesOf(plies: readonly Ply[], say: (ply: Ply) => string): Line[] {
   let begins: Round | null = { era: 'canal', round: 1 }
   return plies.flatMap((told, ply): Line[] => {
-    const text = say(told.events)
+    const text = say(told)
     // The end of an action that could have gone on has nothing to tell.
     const lines = text === '' ? [] : [{ ...told, ply, text, begins }]
     if (text !== '') begins = null

@@ -1,20 +1,26 @@
-// The own mat: a strip with the next tile of each industry, or every stack with what its tiles cost and give.
+// The own mat: a strip with the next tile of each industry, or every stack with what its tiles cost and give. Who only
+// watches sees that of whoever is in turn, or chooses one.
 
-import { Icon, industryIcon, MatCell, roman, seatColour, seatInk } from '@ironbridge/board'
-import { allowedIn, rulesOf, type State } from '@ironbridge/engine'
+import { Icon, industryIcon, MatCell, roman, SeatMark, seatColour, seatInk } from '@ironbridge/board'
+import { allowedIn, rulesOf, type Seat, type State } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { optionsFor } from '../play/choose.ts'
 import { industryName, kindInFull, money } from '../words/index.ts'
-import { useNarrowing, useShownState, useTable, useTableState } from './context.ts'
+import { useIsWatching, useNames, useNarrowing, useShownState, useTable, useTableState } from './context.ts'
 
 export function MatStrip({ onOpen }: { onOpen: () => void }) {
-  const { t } = useLingui()
   const state = useShownState()
-  const seat = useMatSeat()
+  const { seat, title, isWatching } = useMat()
   return (
-    <button type="button" className="mat-strip" onClick={onOpen}>
-      <span className="unseen">{t`Your mat`}</span>
+    <button type="button" className="mat-strip" title={title} onClick={onOpen}>
+      {isWatching ? (
+        <b className="mat-whose">
+          <SeatMark seat={seat} size={16} /> {title}
+        </b>
+      ) : (
+        <span className="unseen">{title}</span>
+      )}
       <MatRow seat={seat} state={state} />
     </button>
   )
@@ -45,14 +51,12 @@ export function MatRow({ seat, state }: { seat: number; state: State }) {
 export function MatRows({ onOpen }: { onOpen: () => void }) {
   const { i18n } = useLingui()
   const state = useShownState()
-  const seat = useMatSeat()
+  const { seat, title } = useMat()
   const rules = rulesOf(state)
   return (
     <button type="button" className="mat-rows" onClick={onOpen}>
       <span className="mat-rows-head">
-        <b>
-          <Trans>Your mat</Trans>
-        </b>
+        <b>{title}</b>
         <small>
           <Trans>next tile of each industry</Trans>
         </small>
@@ -87,15 +91,15 @@ export function MatRows({ onOpen }: { onOpen: () => void }) {
 }
 
 export function Mat() {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const state = useShownState()
-  const seat = useMatSeat()
+  const [chosen, choose] = useState<Seat | null>(null)
+  const { seat, title, isWatching } = useMat(chosen)
   const rules = rulesOf(state)
   return (
-    <section className="mat" aria-label={t`Your mat`}>
-      <h2 tabIndex={-1}>
-        <Trans>Your mat</Trans>
-      </h2>
+    <section className="mat" aria-label={title}>
+      <h2 tabIndex={-1}>{title}</h2>
+      {isWatching && <Whose seat={seat} onSeat={choose} />}
       {rules.industries.map(({ id }, industry) => (
         <div key={id} className="mat-row">
           <h3>
@@ -161,9 +165,38 @@ function Stack({ state, seat, industry }: { state: State; seat: number; industry
   )
 }
 
-/** Whose mat is shown: the viewer's, or that of the seat in turn where everything is open. */
-function useMatSeat(): number {
+function Whose({ seat, onSeat }: { seat: Seat; onSeat: (seat: Seat) => void }) {
+  const { t } = useLingui()
+  const names = useNames()
+  const { turnOrder } = useShownState()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame.
+    <div className="mat-choice" role="group" aria-label={t`Whose mat`}>
+      {turnOrder.map((one) => (
+        <button
+          key={one}
+          type="button"
+          title={names[one]}
+          aria-label={names[one]}
+          aria-pressed={one === seat}
+          onClick={() => onSeat(one)}
+        >
+          <SeatMark seat={one} size={20} />
+          <span>{names[one]}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Whose mat is shown: the viewer's, else the one chosen, else that of the seat in turn. */
+function useMat(chosen: Seat | null = null): { seat: Seat; title: string; isWatching: boolean } {
+  const { t } = useLingui()
+  const names = useNames()
+  const isWatching = useIsWatching()
   const viewer = useTableState((state) => state.viewer)
   const { turnOrder, turn } = useShownState()
-  return typeof viewer === 'number' ? viewer : (turnOrder[turn] ?? 0)
+  const seat = typeof viewer === 'number' ? viewer : (chosen ?? turnOrder[turn] ?? 0)
+  const name = names[seat]
+  return { seat, title: isWatching ? t`Mat of ${name}` : t`Your mat`, isWatching }
 }

@@ -93,16 +93,16 @@ function PlayerRow({ seat, state, next, isOpen, onOpen }: RowProps) {
       aria-expanded={isOpen}
       onClick={onOpen}
     >
-      <SeatMark seat={seat} size={22} />
+      <span className="player-mark">
+        <SeatMark seat={seat} size={22} />
+        {around && <around.SeatPresence seat={seat} />}
+      </span>
       <span className="player-who">
         <strong>
-          <span>{names[seat]}</span>
-          {next !== place && !state.over && !isScoring && (
-            <i title={t`Place in the next round as things stand`}>→ {ordinal}</i>
-          )}
+          <span>{name}</span>
         </strong>
         <small>
-          {thinking?.seat === seat ? (
+          {thinking?.seat === seat && thinking.is === 'here' ? (
             <Trans>thinking …</Trans>
           ) : isMine ? (
             actions
@@ -112,11 +112,13 @@ function PlayerRow({ seat, state, next, isOpen, onOpen }: RowProps) {
             </Trans>
           )}
         </small>
-        {around && (
-          <span className="player-sign">
-            <around.SeatSign seat={seat} />
-          </span>
+      </span>
+      {/* Beneath the numbers, so that names keep their room. */}
+      <span className="player-sign">
+        {next !== place && !state.over && !isScoring && (
+          <i title={t`Place in the next round as things stand`}>→ {ordinal}</i>
         )}
+        {around && <around.SeatClock seat={seat} />}
       </span>
       <span className="player-number" title={t`Money`}>
         <span className="unseen">{t`Money`}</span>

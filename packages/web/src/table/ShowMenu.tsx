@@ -3,13 +3,14 @@
 import { Icon } from '@ironbridge/board'
 import { useLingui } from '@lingui/react/macro'
 import { useId, useRef } from 'react'
-import { useShownState, useTable, useTableState } from './context.ts'
+import { useIsWatching, useShownState, useTable, useTableState } from './context.ts'
 import { overlayName, overlaysIn } from './overlays.ts'
 
 export function ShowMenu() {
   const { t, i18n } = useLingui()
   const table = useTable()
   const { era } = useShownState()
+  const isWatching = useIsWatching()
   const overlay = useTableState((state) => state.overlay.type)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -25,7 +26,7 @@ export function ShowMenu() {
         <Icon name="eye" size={20} />
       </button>
       <div ref={list} id={id} popover="auto" className="show-menu">
-        {overlaysIn(era).map(({ type, icon }) => (
+        {overlaysIn(era, isWatching).map(({ type, icon }) => (
           <button
             key={type}
             type="button"

@@ -46,7 +46,10 @@ export function TableLayout({ id }: { id: string }) {
     body.current?.scrollTo({ top: 0 })
   }
   const isTurn = useTableState(({ sitting }) => sitting !== null)
-  useTitle(isTurn ? t`Your turn` : t`At the table`)
+  const isOver = useTableState(({ source, plies }) => source.seen(plies.length, null).over)
+  const standing = isTurn ? t`Your turn` : isOver ? t`The game is over` : t`At the table`
+  // Several tables may be open, each in a tab.
+  useTitle(around === null ? standing : `${standing} · ${around.title}`)
   useFollowing()
   useSounds()
   useKeys(setPanel)

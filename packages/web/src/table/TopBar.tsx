@@ -3,14 +3,15 @@
 import { Icon, type IconName } from '@ironbridge/board'
 import { rulesOf } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { editionName, eraName } from '../words/index.ts'
 import { useAround } from './around.ts'
-import { useShownState, useTable, useTableState } from './context.ts'
+import { useIsWatching, useShownState, useTable, useTableState } from './context.ts'
 import { GameMenu } from './GameMenu.tsx'
 import { overlayName, overlaysIn } from './overlays.ts'
 import { ShowMenu } from './ShowMenu.tsx'
 import type { Panel } from './Tabs.tsx'
+import { useFitting } from './useFitting.ts'
 
 export interface TopBarProps {
   readonly id: string
@@ -25,6 +26,7 @@ export function TopBar({ id, panel, onPanel, isPhone }: TopBarProps) {
   const around = useAround()
   const [isMenuOpen, openMenu] = useState(false)
   const state = useShownState()
+  const isWatching = useIsWatching()
   const sitting = useTableState((at) => at.sitting)
   const overlay = useTableState((at) => at.overlay.type)
   const { edition, seats } = rulesOf(state)
@@ -34,9 +36,11 @@ export function TopBar({ id, panel, onPanel, isPhone }: TopBarProps) {
   const era = eraName(i18n, state.era)
   const canUndo = sitting !== null && (sitting.choices.length > 0 || sitting.draft.length > 0)
   const canRedo = sitting !== null && sitting.undone.length > 0
-  const overlays = overlaysIn(state.era)
+  const overlays = overlaysIn(state.era, isWatching)
+  const bar = useRef<HTMLElement>(null)
+  useFitting(bar)
   return (
-    <header className="bar">
+    <header ref={bar} className="bar">
       <h1 className="unseen">{editionName(i18n, edition.id)}</h1>
       {!isPhone && (
         <a className="bar-name" href="#/">
@@ -60,8 +64,24 @@ export function TopBar({ id, panel, onPanel, isPhone }: TopBarProps) {
         </span>
       </span>
       <nav aria-label={t`Table`}>
-        <BarButton icon="undo" label={t`Undo`} isOff={!canUndo} onPress={() => table.undo()} />
-        <BarButton icon="redo" label={t`Redo`} isOff={!canRedo} onPress={() => table.redo()} />
+        {!isWatching && (
+          <>
+            <BarButton
+              icon="undo"
+              kind="arrow"
+              label={t`Undo`}
+              isOff={!canUndo}
+              onPress={() => table.undo()}
+            />
+            <BarButton
+              icon="redo"
+              kind="arrow"
+              label={t`Redo`}
+              isOff={!canRedo}
+              onPress={() => table.redo()}
+            />
+          </>
+        )}
         {isPhone && <ShowMenu />}
         {!isPhone && (
           <>
@@ -69,6 +89,7 @@ export function TopBar({ id, panel, onPanel, isPhone }: TopBarProps) {
               <BarButton
                 key={type}
                 icon={icon}
+                kind="overlay"
                 label={overlayName(i18n, type)}
                 isOn={overlay === type}
                 onPress={() => table.lay({ type: overlay === type ? 'none' : type })}
@@ -114,6 +135,8 @@ export function TopBar({ id, panel, onPanel, isPhone }: TopBarProps) {
 
 interface BarButtonProps {
   readonly icon: IconName
+  /** Whose word gives way first where there is little room. */
+  readonly kind?: 'arrow' | 'overlay'
   readonly label: string
   readonly isOn?: boolean
   readonly isOff?: boolean
@@ -121,11 +144,12 @@ interface BarButtonProps {
   readonly children?: ReactNode
 }
 
-function BarButton({ icon, label, isOn, isOff = false, onPress, children }: BarButtonProps) {
+function BarButton({ icon, kind, label, isOn, isOff = false, onPress, children }: BarButtonProps) {
   return (
     <button
       type="button"
       className="bar-button"
+      data-kind={kind}
       title={label}
       aria-label={label}
       aria-pressed={isOn}

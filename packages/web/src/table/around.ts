@@ -4,10 +4,14 @@ import type { Seat } from '@ironbridge/engine'
 import { type ComponentType, createContext, use } from 'react'
 
 export interface Around {
+  /** What the table is called. */
+  readonly title: string
   /** In place of what can be done with a game on this device. */
   readonly Menu: ComponentType<{ readonly onClose: () => void }>
-  /** Beside a player's name: who is there, and the time left. */
-  readonly SeatSign: ComponentType<{ readonly seat: Seat }>
+  /** On a player's mark: whether they are there. */
+  readonly SeatPresence: ComponentType<{ readonly seat: Seat }>
+  /** In a player's row: the time left. */
+  readonly SeatClock: ComponentType<{ readonly seat: Seat }>
   /** Above what is asked: the connection, and what the others ask. */
   readonly Notices: ComponentType
   /** A panel of its own, and a mark when there is something new in it. */

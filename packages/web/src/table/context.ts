@@ -22,6 +22,10 @@ export const useNames = (): readonly string[] => {
   return useMemo(() => sitters.map(({ name }) => name), [sitters])
 }
 
+/** Nobody sits here: everything is looked at as anybody may. */
+export const useIsWatching = (): boolean =>
+  useTableState(({ viewer, source }) => typeof viewer !== 'number' && source.here.length === 0)
+
 /**
  * The table as it is shown: the past, the present, or the present with the turn in the making. While an era is scored
  * it is that of the era, with the points counted so far.
@@ -30,7 +34,7 @@ export function useShownState(): State {
   const plies = useTableState((state) => state.plies)
   const interlude = useTableState((state) => state.interlude)
   const counted = useTableState((state) => state.counted)
-  const sitting = useTableState((state) => state.sitting)
+  const sitting = useTableState((state) => state.sitting ?? state.sending)
   const source = useTableState((state) => state.source)
   const shown = useTableState((state) => state.shown)
   const viewer = useTableState((state) => state.viewer)

@@ -21,8 +21,10 @@ const NAMES: Readonly<Record<OverlayType, MessageDescriptor>> = {
   survivors: msg`What stays`,
 }
 
-/** What stays is asked in the canal era alone. */
-export const overlaysIn = (era: Era): typeof OVERLAYS =>
-  OVERLAYS.filter(({ type }) => type !== 'survivors' || era === 'canal')
+/** What stays is asked in the canal era alone, and who only watches has no network. */
+export const overlaysIn = (era: Era, isWatching: boolean): typeof OVERLAYS =>
+  OVERLAYS.filter(
+    ({ type }) => (type !== 'survivors' || era === 'canal') && (type !== 'network' || !isWatching),
+  )
 
 export const overlayName = (i18n: I18n, type: OverlayType): string => i18n._(NAMES[type])

@@ -59,7 +59,7 @@ export function useKeys(onPanel: (panel: Panel) => void): void {
     }
     const hear = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return
-      const { sitting, plies, shown } = table.getState()
+      const { sitting, plies, shown, viewer, overlay } = table.getState()
       switch (event.key) {
         case 'u':
           return table.undo()
@@ -76,7 +76,8 @@ export function useKeys(onPanel: (panel: Panel) => void): void {
         case 't':
           return show('text')
         case 'n':
-          return table.lay({ type: table.getState().overlay.type === 'network' ? 'none' : 'network' })
+          if (typeof viewer !== 'number') return
+          return table.lay({ type: overlay.type === 'network' ? 'none' : 'network' })
         case 'Escape':
           onPanel('turn')
           table.lay({ type: 'none' })

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { ladder } from '../../src/games/ladder.ts'
 import {
   firstPlan,
+  type LobbyPlan,
   planFrom,
   setupOf,
   sittersOf,
@@ -97,4 +98,12 @@ test('a kept plan comes back, and rubbish gives the first one', () => {
 test('names are trimmed, cut, and never empty', () => {
   const named = (name: string) => sittersOf(withSeat(firstPlan, 0, { name }))[0]?.name
   expect([named('  Cleo '), named('   '), named('x'.repeat(99))]).toEqual(['Cleo', 'Ada', 'x'.repeat(24)])
+})
+
+test('whoever has a name already is the first person, unless they write another', () => {
+  const names = (plan: LobbyPlan) => sittersOf(plan, 'Bert').map(({ name }) => name)
+  expect(names(firstPlan)).toEqual(['Bert', 'Boulton', 'Constance'])
+  expect(names(withSeat(firstPlan, 1, { kind: 'person' }))).toEqual(['Bert', 'Boulton', 'Constance'])
+  expect(names(withSeat(firstPlan, 0, { name: 'Cleo' }))).toEqual(['Cleo', 'Boulton', 'Constance'])
+  expect(names(withSeat(firstPlan, 0, { kind: 'bot' }))).toEqual(['Ada', 'Boulton', 'Constance'])
 })

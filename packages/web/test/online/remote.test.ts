@@ -5,9 +5,9 @@ import type { ProblemCode } from '@ironbridge/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Connection } from '../../src/online/connection.ts'
 import { type OnlineGame, type OnlineState, openGame } from '../../src/online/game/openGame.ts'
-import { remoteSource } from '../../src/online/game/remote.ts'
+import { remoteSource, type SeatWords } from '../../src/online/game/remote.ts'
 import { openedBySeed } from '../../src/online/game/verify.ts'
-import { isComplete, movesOf, narrowingOf } from '../../src/play/sitting.ts'
+import { isComplete, movesOf, narrowingOf, stateOf } from '../../src/play/sitting.ts'
 import { openTable, type Table } from '../../src/play/table.ts'
 import { testThinker } from '../thinker.ts'
 import { type Guest, guest, type Running, running } from './server.ts'
@@ -41,12 +41,11 @@ const until = (game: OnlineGame, fits: (state: OnlineState) => boolean): Promise
 const hasBegun = ({ followed }: OnlineState): boolean => (followed?.states.length ?? 0) > 0
 const isMine = ({ turn, followed }: OnlineState): boolean => turn !== null && turn.seat === followed?.seat
 
+const WORDS: SeatWords = { nameOf: ({ name }) => name, noteOf: ({ why }) => why }
+
 async function tableOf(game: OnlineGame): Promise<Table> {
   await until(game, hasBegun)
-  return openTable(
-    remoteSource(game, ({ name }) => name),
-    testThinker(),
-  )
+  return openTable(remoteSource(game, WORDS), testThinker())
 }
 
 /** Ada and Bert, and a bot if there is room; Ada's chair is the first. */
@@ -177,12 +176,17 @@ test('a turn that the server cannot take now stays at hand, and can be sent agai
       return Promise.resolve({ type: 'refused', id: 0, error: { code, message: '' } })
     },
   }
-  const source = remoteSource({ ...game, connection: failing }, ({ name }) => name)
+  const source = remoteSource({ ...game, connection: failing }, WORDS)
   const table = openTable(source, testThinker())
   const turns: (string | null)[] = []
   while (table.getState().plies.length === 0) {
     while (!isComplete(table.getState().sitting as never)) await step(table)
-    await table.endTurn()
+    const before = stateOf(table.getState().sitting as never)
+    const ended = table.endTurn()
+    // It stays on the board until it is answered.
+    expect(stateOf(table.getState().sending as never)).toBe(before)
+    await ended
+    expect(table.getState().sending).toBeNull()
     turns.push(table.getState().notTaken)
     if (turns.at(-1) !== null) expect(movesOf(table.getState().sitting as never)).toHaveLength(1)
   }
@@ -201,8 +205,29 @@ test('moves are taken back when everybody agrees, on every screen', async () => 
   const consent = { type: 'consent', game: id, ask: followed?.wish?.seq ?? -1, yes: true } as const
   expect((await other.connection.ask(consent)).type).toBe('done')
   await until(game, (state) => state.followed?.plies.length === 1)
-  for (const table of tables) expect(table.getState().shown).toBe(1)
+  for (const table of tables) {
+    const { shown, sitting } = table.getState()
+    expect(shown).toBe(1)
+    // The turn begins anew: what was made of it before is void.
+    expect(sitting?.draft ?? []).toEqual([])
+  }
+  for (const one of [game, other]) expect(one.getState().followed?.news).toMatchObject({ type: 'undone' })
   await playOn(tables, () => (game.getState().followed?.plies.length ?? 0) >= 6)
+})
+
+test('one who does not agree is enough: the moves stand, and everybody is told', async () => {
+  const { id, bert, game } = await begun('birmingham', 2)
+  const other = open(bert, id)
+  const tables = [await tableOf(game), await tableOf(other)] as const
+  await playOn(tables, () => (game.getState().followed?.plies.length ?? 0) >= 2)
+  await until(other, ({ followed }) => (followed?.plies.length ?? 0) >= 2)
+  expect((await game.connection.ask({ type: 'undo', game: id, ply: 0 })).type).toBe('done')
+  const { followed } = await until(other, (state) => state.followed?.wish?.seat === 0)
+  const consent = { type: 'consent', game: id, ask: followed?.wish?.seq ?? -1, yes: false } as const
+  expect((await other.connection.ask(consent)).type).toBe('done')
+  const told = await until(game, (state) => state.followed?.wish === null)
+  expect(told.followed?.news).toMatchObject({ type: 'kept', by: { name: 'Bert' } })
+  expect(told.followed?.plies).toHaveLength(2)
 })
 
 test('a bot takes over from whoever leaves, who can come back', async () => {
@@ -212,6 +237,7 @@ test('a bot takes over from whoever leaves, who can come back', async () => {
   const { followed } = await until(game, (state) => state.followed?.seat === null)
   expect(followed?.seats[0]).toMatchObject({ kind: 'bot', name: 'Ada', user: ada.id })
   expect(followed?.states[0]?.players[0]?.hand).toContain(HIDDEN)
+  expect(followed?.news).toMatchObject({ type: 'seat', why: 'left', before: { name: 'Ada' } })
   expect((await ada.call('PUT', `/api/tables/${id}/seats/0`, {})).status).toBe(204)
   const back = await until(game, (state) => state.followed?.seat === 0 && hasBegun(state))
   expect(back.followed?.states[0]?.players[0]?.hand).not.toContain(HIDDEN)

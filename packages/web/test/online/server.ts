@@ -8,8 +8,8 @@ import { type Connection, openConnection, type Wire } from '../../src/online/con
 
 export interface Running {
   readonly address: string
-  /** Stops it and starts it again, on the same port and the same games. */
-  restart(): Promise<void>
+  /** Stops it and starts it again, on the same port and the same games; something may be done while it is away. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 
@@ -38,8 +38,9 @@ export async function running(page?: string): Promise<Running> {
   return {
     // Everything a browser allows only on secure connections is allowed on this device.
     address: `http://localhost:${port}`,
-    async restart() {
+    async restart(meanwhile) {
       await server.close()
+      await meanwhile?.()
       server = await start(port)
     },
     async close() {

@@ -1,20 +1,23 @@
-// The dialog about oneself: the name, ways back in, being told of turns, and what is kept.
+// The dialog about oneself: the name, ways back in, being told of turns, bots, muted people, and what is kept.
 
 import type { Profile } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Dialog } from '../../app/Dialog.tsx'
 import { call } from '../api.ts'
-import { Trouble, useDoing } from '../Doing.tsx'
+import { submits, Trouble, useDoing } from '../Doing.tsx'
 import { LONGEST_NAME } from '../lobby/NameForm.tsx'
 import { refreshMe, useServer } from '../theServer.ts'
 import { closeAccount, useAccountDialog } from './accountDialog.ts'
 import { Goodbye } from './Goodbye.tsx'
 import { Login } from './Login.tsx'
+import { MutedPeople } from './MutedPeople.tsx'
 import { Notices } from './Notices.tsx'
+import { Part } from './Part.tsx'
 import { Passkeys } from './Passkeys.tsx'
 import { Recovery } from './Recovery.tsx'
 import { SignIn } from './SignIn.tsx'
+import { Tokens } from './Tokens.tsx'
 import { Vacation } from './Vacation.tsx'
 import './account.css'
 
@@ -43,29 +46,14 @@ export function AccountDialog() {
       <Part title={<Trans>Vacation</Trans>}>
         <Vacation me={me} />
       </Part>
+      <Part title={<Trans>Tokens for bots</Trans>}>
+        <Tokens />
+      </Part>
+      <MutedPeople />
       <Part title={<Trans>Signing out, and your data</Trans>}>
         <Goodbye me={me} />
       </Part>
     </Dialog>
-  )
-}
-
-interface PartProps {
-  readonly title: ReactNode
-  readonly isOpen?: boolean
-  readonly children: ReactNode
-}
-
-/** Asked for only when it is opened. */
-function Part({ title, isOpen = false, children }: PartProps) {
-  // Once it is shown, only the person opens and closes it.
-  const [isOpenAtFirst] = useState(isOpen)
-  const [wasOpened, setWasOpened] = useState(isOpen)
-  return (
-    <details className="account-part" open={isOpenAtFirst} onToggle={() => setWasOpened(true)}>
-      <summary>{title}</summary>
-      {wasOpened && <div className="account-body">{children}</div>}
-    </details>
   )
 }
 
@@ -78,13 +66,7 @@ function NameChange({ me }: { readonly me: Profile }) {
     if (await doing.run(() => call('PATCH', 'api/me', { name: name.trim() }))) await refreshMe()
   }
   return (
-    <form
-      className="account-row"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void change()
-      }}
-    >
+    <form className="account-row" onSubmit={submits(change)}>
       <input
         className="field"
         aria-label={t`Your name`}

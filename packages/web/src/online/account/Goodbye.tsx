@@ -3,17 +3,22 @@
 import type { Profile } from '@ironbridge/protocol'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { addressOf, call } from '../api.ts'
-import { Trouble, useDoing } from '../Doing.tsx'
+import { addressOf, call, meaning } from '../api.ts'
+import { submits, Trouble, useDoing } from '../Doing.tsx'
 import { forgetMe } from '../theServer.ts'
 import { closeAccount } from './accountDialog.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { WRONG_PASSWORD } from './problems.ts'
 
 export function Goodbye({ me }: { readonly me: Profile }) {
   const [isLeaving, setIsLeaving] = useState(false)
   const [password, setPassword] = useState('')
   const doing = useDoing()
   const leave = async (path: string, body?: unknown): Promise<void> => {
-    if ((await doing.run(() => call('DELETE', path, body))) === null) return
+    const left = await doing.run(async () =>
+      meaning(await call('DELETE', path, body), 'forbidden', WRONG_PASSWORD),
+    )
+    if (left === null) return
     forgetMe()
     closeAccount()
   }
@@ -40,10 +45,7 @@ export function Goodbye({ me }: { readonly me: Profile }) {
       {isLeaving ? (
         <form
           className="refusal"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void leave('api/me', me.hasPassword ? { password } : {})
-          }}
+          onSubmit={submits(() => leave('api/me', me.hasPassword ? { password } : {}))}
         >
           <p>
             <Trans>
@@ -52,19 +54,7 @@ export function Goodbye({ me }: { readonly me: Profile }) {
             </Trans>
           </p>
           {me.hasPassword && (
-            <label className="account-field">
-              <b>
-                <Trans>Password</Trans>
-              </b>
-              <input
-                className="field"
-                type="password"
-                required
-                autoComplete="current-password"
-                value={password}
-                onChange={({ target }) => setPassword(target.value)}
-              />
-            </label>
+            <PasswordField label={<Trans>Password</Trans>} value={password} onChange={setPassword} />
           )}
           <div className="buttons">
             <button type="submit" className="button" aria-disabled={doing.isBusy}>

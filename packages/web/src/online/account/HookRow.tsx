@@ -3,6 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { call } from '../api.ts'
+import { submits } from '../Doing.tsx'
 import type { Change, Hook } from './hook.ts'
 
 export function HookRow({ hook, onChange }: { readonly hook: Hook; readonly onChange: Change }) {
@@ -63,10 +64,7 @@ function Confirm({ path, onChange }: { readonly path: string; readonly onChange:
   return (
     <form
       className="account-row"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void onChange(() => call('POST', `${path}/confirm`, { code }))
-      }}
+      onSubmit={submits(() => onChange(() => call('POST', `${path}/confirm`, { code })))}
     >
       <input
         className="field"

@@ -1,12 +1,15 @@
 // A login and a password of one's own: made once, the password changed whenever.
 
 import type { Profile } from '@ironbridge/protocol'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { call } from '../api.ts'
-import { Trouble, useDoing } from '../Doing.tsx'
+import { call, meaning } from '../api.ts'
+import { submits, Trouble, useDoing } from '../Doing.tsx'
 import { refreshMe } from '../theServer.ts'
 import { LoginFields } from './LoginFields.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { WRONG_PASSWORD } from './problems.ts'
 
 export function Login({ me }: { readonly me: Profile }) {
   return me.hasPassword ? <PasswordChange me={me} /> : <NewLogin />
@@ -17,16 +20,14 @@ function NewLogin() {
   const [password, setPassword] = useState('')
   const doing = useDoing()
   const make = async (): Promise<void> => {
-    if (await doing.run(() => call('POST', 'api/accounts', { login, password }))) await refreshMe()
+    const made = await doing.run(async () => {
+      const answer = await call('POST', 'api/accounts', { login, password })
+      return meaning(answer, 'conflict', msg`This login is taken. Choose another.`)
+    })
+    if (made) await refreshMe()
   }
   return (
-    <form
-      className="account-body"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void make()
-      }}
-    >
+    <form className="account-body" onSubmit={submits(make)}>
       <h3>
         <Trans>An account</Trans>
       </h3>
@@ -52,51 +53,23 @@ function PasswordChange({ me }: { readonly me: Profile }) {
   const doing = useDoing()
   const login = me.login ?? ''
   const change = async (): Promise<void> => {
-    if ((await doing.run(() => call('PUT', 'api/me/password', { old, new: next }))) === null) return
+    const changed = await doing.run(async () => {
+      const answer = await call('PUT', 'api/me/password', { old, new: next })
+      return meaning(answer, 'forbidden', WRONG_PASSWORD)
+    })
+    if (changed === null) return
     setOld('')
     setNext('')
     setSaid(t`Changed. Other devices are signed out.`)
     await refreshMe()
   }
   return (
-    <form
-      className="account-body"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void change()
-      }}
-    >
+    <form className="account-body" onSubmit={submits(change)}>
       <h3>
         <Trans>Your account: {login}</Trans>
       </h3>
-      <label className="account-field">
-        <b>
-          <Trans>Old password</Trans>
-        </b>
-        <input
-          className="field"
-          type="password"
-          required
-          autoComplete="current-password"
-          value={old}
-          onChange={({ target }) => setOld(target.value)}
-        />
-      </label>
-      <label className="account-field">
-        <b>
-          <Trans>New password</Trans>
-        </b>
-        <input
-          className="field"
-          type="password"
-          required
-          minLength={10}
-          maxLength={200}
-          autoComplete="new-password"
-          value={next}
-          onChange={({ target }) => setNext(target.value)}
-        />
-      </label>
+      <PasswordField label={<Trans>Old password</Trans>} value={old} onChange={setOld} />
+      <PasswordField label={<Trans>New password</Trans>} value={next} isNew onChange={setNext} />
       <Trouble doing={doing} />
       <div className="buttons">
         <button type="submit" className="button" aria-disabled={doing.isBusy}>

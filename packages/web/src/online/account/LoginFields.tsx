@@ -1,6 +1,7 @@
 // Login and password, as password managers know them.
 
 import { Trans } from '@lingui/react/macro'
+import { PasswordField } from './PasswordField.tsx'
 
 interface LoginFieldsProps {
   readonly login: string
@@ -30,21 +31,7 @@ export function LoginFields({ login, password, isNew, onLogin, onPassword }: Log
           onChange={({ target }) => onLogin(target.value)}
         />
       </label>
-      <label className="account-field">
-        <b>
-          <Trans>Password</Trans>
-        </b>
-        <input
-          className="field"
-          type="password"
-          required
-          minLength={isNew ? 10 : 1}
-          maxLength={200}
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          value={password}
-          onChange={({ target }) => onPassword(target.value)}
-        />
-      </label>
+      <PasswordField label={<Trans>Password</Trans>} value={password} isNew={isNew} onChange={onPassword} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { Profile } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { call } from '../api.ts'
+import { submits } from '../Doing.tsx'
 import { refreshMe } from '../theServer.ts'
 import type { Change } from './hook.ts'
 
@@ -18,13 +19,7 @@ export function NewMail({ me, onChange }: { readonly me: Profile; readonly onCha
       return call('POST', 'api/me/hooks', { kind: 'mail' })
     })
   return (
-    <form
-      className="account-row"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void add()
-      }}
-    >
+    <form className="account-row" onSubmit={submits(add)}>
       <input
         className="field"
         type="email"

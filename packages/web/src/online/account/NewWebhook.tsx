@@ -3,6 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { call } from '../api.ts'
+import { submits } from '../Doing.tsx'
 import type { Change } from './hook.ts'
 
 type Shape = 'discord' | 'slack' | 'json'
@@ -15,13 +16,7 @@ export function NewWebhook({ onChange }: { readonly onChange: Change }) {
     if (await onChange(() => call('POST', 'api/me/hooks', { kind: 'webhook', url, shape }))) setUrl('')
   }
   return (
-    <form
-      className="account-row"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void add()
-      }}
-    >
+    <form className="account-row" onSubmit={submits(add)}>
       <select
         className="field level"
         aria-label={t`Kind of webhook`}

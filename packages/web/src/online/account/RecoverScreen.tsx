@@ -1,13 +1,16 @@
 // Where a recovery link leads: signed in as whoever made it.
 
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Bar } from '../../app/Bar.tsx'
 import { useTitle } from '../../app/title.ts'
-import { call } from '../api.ts'
+import { call, meaning } from '../api.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
 import { lookForServer, refreshMe, useServer } from '../theServer.ts'
+import { NewPassword } from './NewPassword.tsx'
+import './account.css'
 
 /** Asked first: a link that was opened by accident changes nothing. */
 export function RecoverScreen({ recoveryKey }: { readonly recoveryKey: string }) {
@@ -16,14 +19,58 @@ export function RecoverScreen({ recoveryKey }: { readonly recoveryKey: string })
   const [, go] = useLocation()
   const me = useServer((server) => server.me)
   const [isReady, setIsReady] = useState(false)
+  const [isIn, setIsIn] = useState(false)
   const doing = useDoing()
   useEffect(() => void lookForServer().then(() => setIsReady(true)), [])
   const name = me?.name ?? ''
+  const leave = (): void => go('/', { replace: true })
   const enter = async (): Promise<void> => {
-    if ((await doing.run(() => call('POST', 'api/recover', { key: recoveryKey }))) === null) return
+    const entered = await doing.run(async () =>
+      meaning(
+        await call('POST', 'api/recover', { key: recoveryKey }),
+        'unauthenticated',
+        msg`This recovery link is not valid. A newer one may have replaced it.`,
+      ),
+    )
+    if (entered === null) return
     await refreshMe()
-    go('/', { replace: true })
+    if (useServer.getState().me?.hasPassword) setIsIn(true)
+    else leave()
   }
+  if (isIn)
+    return (
+      <Welcome>
+        <NewPassword recoveryKey={recoveryKey} onDone={leave} />
+      </Welcome>
+    )
+  return (
+    <Welcome>
+      <p>
+        {me === null ? (
+          <Trans>This link signs you in with the name and the games you had.</Trans>
+        ) : (
+          <Trans>In this browser you are {name}. The link makes you whoever made it.</Trans>
+        )}
+      </p>
+      <Trouble doing={doing} />
+      <div className="buttons">
+        <button
+          type="button"
+          className="button primary"
+          aria-disabled={!isReady || doing.isBusy}
+          onClick={() => isReady && void enter()}
+        >
+          <Trans>Sign in</Trans>
+        </button>
+        <a className="button" href="#/">
+          <Trans>All games</Trans>
+        </a>
+      </div>
+    </Welcome>
+  )
+}
+
+function Welcome({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <Bar />
@@ -31,27 +78,7 @@ export function RecoverScreen({ recoveryKey }: { readonly recoveryKey: string })
         <h1>
           <Trans>Welcome back</Trans>
         </h1>
-        <p>
-          {me === null ? (
-            <Trans>This link signs you in with the name and the games you had.</Trans>
-          ) : (
-            <Trans>In this browser you are {name}. The link makes you whoever made it.</Trans>
-          )}
-        </p>
-        <Trouble doing={doing} />
-        <div className="buttons">
-          <button
-            type="button"
-            className="button primary"
-            aria-disabled={!isReady || doing.isBusy}
-            onClick={() => isReady && void enter()}
-          >
-            <Trans>Sign in</Trans>
-          </button>
-          <a className="button" href="#/">
-            <Trans>All games</Trans>
-          </a>
-        </div>
+        {children}
       </main>
     </>
   )

@@ -1,25 +1,35 @@
-// The link that brings a person back: shown once, and worth as much as a password.
+// The link that brings a person back: shown once, and worth as much as a password, which it therefore asks for.
 
 import type { Profile } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { LinkField } from '../../app/LinkField.tsx'
-import { call } from '../api.ts'
-import { Trouble, useDoing } from '../Doing.tsx'
+import { call, meaning } from '../api.ts'
+import { submits, Trouble, useDoing } from '../Doing.tsx'
 import { refreshMe } from '../theServer.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { WRONG_PASSWORD } from './problems.ts'
 
 export function Recovery({ me }: { readonly me: Profile }) {
   const { t } = useLingui()
+  const [password, setPassword] = useState('')
   const [link, setLink] = useState('')
   const doing = useDoing()
   const make = async (): Promise<void> => {
-    const made = await doing.run(() => call<{ key: string }>('POST', 'api/me/recovery'))
+    const made = await doing.run(async () => {
+      const answer = await call<{ key: string }>(
+        'POST',
+        'api/me/recovery',
+        me.hasPassword ? { password } : {},
+      )
+      return meaning(answer, 'forbidden', WRONG_PASSWORD)
+    })
     if (made === null) return
     setLink(`${location.origin}${location.pathname}#/recover/${made.value.key}`)
     await refreshMe()
   }
   return (
-    <div className="account-body">
+    <form className="account-body" onSubmit={submits(make)}>
       <h3>
         <Trans>A recovery link</Trans>
       </h3>
@@ -28,15 +38,20 @@ export function Recovery({ me }: { readonly me: Profile }) {
         <Trans>Whoever opens the link is you: keep it like a key. A new one makes the old one void.</Trans>
       </p>
       {link === '' ? (
-        <div className="buttons">
-          <button type="button" className="button" aria-disabled={doing.isBusy} onClick={() => void make()}>
-            {me.hasRecovery ? <Trans>Make a new link</Trans> : <Trans>Make a recovery link</Trans>}
-          </button>
-        </div>
+        <>
+          {me.hasPassword && (
+            <PasswordField label={<Trans>Password</Trans>} value={password} onChange={setPassword} />
+          )}
+          <div className="buttons">
+            <button type="submit" className="button" aria-disabled={doing.isBusy}>
+              {me.hasRecovery ? <Trans>Make a new link</Trans> : <Trans>Make a recovery link</Trans>}
+            </button>
+          </div>
+        </>
       ) : (
         <LinkField label={t`Recovery link`} link={link} />
       )}
       <Trouble doing={doing} />
-    </div>
+    </form>
   )
 }

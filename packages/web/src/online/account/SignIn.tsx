@@ -1,9 +1,10 @@
 // Signing in: with login and password, or with a passkey.
 
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { call } from '../api.ts'
-import { Trouble, useDoing } from '../Doing.tsx'
+import { call, meaning } from '../api.ts'
+import { submits, Trouble, useDoing } from '../Doing.tsx'
 import { refreshMe } from '../theServer.ts'
 import { LoginFields } from './LoginFields.tsx'
 import { canPasskeys, signInWithPasskey } from './webauthn.ts'
@@ -17,14 +18,14 @@ export function SignIn({ onDone }: { readonly onDone: () => void }) {
     await refreshMe()
     onDone()
   }
+  const byPassword = async () =>
+    meaning(
+      await call('POST', 'api/sessions', { login, password }),
+      'unauthenticated',
+      msg`Login or password is not right. Check both; a recovery link or a passkey signs you in too.`,
+    )
   return (
-    <form
-      className="account-body"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void enter(() => call('POST', 'api/sessions', { login, password }))
-      }}
-    >
+    <form className="account-body" onSubmit={submits(() => enter(byPassword))}>
       <LoginFields
         login={login}
         password={password}

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { dateWords } from '../../lobby/dateWords.ts'
 import { call } from '../api.ts'
-import { Trouble, useDoing } from '../Doing.tsx'
+import { submits, Trouble, useDoing } from '../Doing.tsx'
 import { refreshMe } from '../theServer.ts'
 
 const DAY = 86_400_000
@@ -26,13 +26,7 @@ export function Vacation({ me }: { readonly me: Profile }) {
         <Trans>Stops the clock of games with time for each turn. You have {left} days left this year.</Trans>
       </p>
       {until === null ? (
-        <form
-          className="account-row"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void change(Date.now() + days * DAY)
-          }}
-        >
+        <form className="account-row" onSubmit={submits(() => change(Date.now() + days * DAY))}>
           <input
             className="field level"
             type="number"

@@ -13,6 +13,8 @@ export interface Drafts {
   /** What this device has and the server may not have heard; null if the server knows best. */
   unsent(): Draft | null
   keep(draft: Draft): void
+  /** The turn was made. */
+  forget(): void
   /** Sends at once what is waiting. */
   close(): void
 }
@@ -40,6 +42,12 @@ export function openDrafts(game: string, connection: Connection): Drafts {
       latest = draft
       writeKept(key, draft)
       waiting ??= setTimeout(() => void send(), PAUSE)
+    },
+    forget() {
+      clearTimeout(waiting)
+      waiting = undefined
+      latest = null
+      writeKept(key, null)
     },
     close() {
       if (waiting !== undefined) void send()

@@ -1,5 +1,5 @@
-// A game as one viewer follows it, from nothing but what the server says: positions, moves with what was heard of them, and wishes
-// to take moves back.
+// A game as one viewer follows it, from nothing but what the server says: positions, moves with what was heard of them, wishes to take
+// moves back, and who came and went.
 
 import { type GameEvent, parsePositionObject, type Seat, type State } from '@ironbridge/engine'
 import { type Entry, followEntry, type SeatInfo } from '@ironbridge/protocol'
@@ -17,6 +17,32 @@ export interface Followed {
   /** As they stand in the record. */
   readonly moves: readonly string[]
   readonly wish: UndoWish | null
+  /** Who sat there at each of the plies. */
+  readonly sat: readonly Sat[]
+  /** Since the last ply. */
+  readonly changes: readonly SeatChange[]
+  /** The last thing beside the moves that the viewer should be told. */
+  readonly news: News | null
+}
+
+export type News =
+  /** All agreed to a wish. */
+  | { readonly type: 'undone'; readonly plies: readonly Ply[] }
+  /** Somebody did not. */
+  | { readonly type: 'kept'; readonly by: SeatInfo }
+  | SeatChange
+
+export interface SeatChange {
+  readonly type: 'seat'
+  readonly before: SeatInfo | undefined
+  readonly after: SeatInfo
+  readonly why: Extract<Entry, { type: 'seat' }>['why']
+}
+
+export interface Sat {
+  readonly seats: readonly SeatInfo[]
+  /** Since the ply before. */
+  readonly changes: readonly SeatChange[]
 }
 
 /** A player would like to go back to so many moves. */
@@ -28,7 +54,18 @@ export interface UndoWish {
 }
 
 export function beginning(first: unknown, seat: Seat | null, seats: readonly SeatInfo[]): Followed {
-  const followed: Followed = { seat, seq: -1, seats, states: [], plies: [], moves: [], wish: null }
+  const followed: Followed = {
+    seat,
+    seq: -1,
+    seats,
+    states: [],
+    plies: [],
+    moves: [],
+    wish: null,
+    sat: [],
+    changes: [],
+    news: null,
+  }
   if (first === null) return followed
   const position = parsePositionObject(first)
   if (position.error) throw new Error(position.error.message)
@@ -41,7 +78,7 @@ export function withEntry(followed: Followed, entry: Entry): Followed {
   const { seq } = entry
   switch (entry.type) {
     case 'move':
-      return { ...withMove(followed, entry), seq, wish: null }
+      return { ...withMove(followed, entry), seq, wish: null, news: newsAfter(followed, entry.seat) }
     case 'undo':
       return {
         ...followed,
@@ -49,19 +86,43 @@ export function withEntry(followed: Followed, entry: Entry): Followed {
         states: followed.states.slice(0, entry.ply + 1),
         plies: followed.plies.slice(0, entry.ply),
         moves: followed.moves.slice(0, entry.ply),
+        sat: followed.sat.slice(0, entry.ply),
         wish: null,
+        // Without a wish somebody took back what was free to be taken back.
+        news: followed.wish && { type: 'undone', plies: followed.plies.slice(entry.ply) },
       }
     case 'seat':
-      return { ...followed, seq, seats: followed.seats.with(entry.seat, entry.sitter) }
+      return withChange({ ...followed, seq }, entry)
     case 'ask':
-      return { ...followed, seq, wish: { seq, seat: entry.seat, ply: entry.ply, agreed: [entry.seat] } }
+      return {
+        ...followed,
+        seq,
+        wish: { seq, seat: entry.seat, ply: entry.ply, agreed: [entry.seat] },
+        news: null,
+      }
     case 'answer':
-      return { ...followed, seq, wish: answered(followed.wish, entry.seat, entry.yes) }
+      return withAnswer({ ...followed, seq }, entry)
   }
 }
 
-const answered = (wish: UndoWish | null, seat: Seat, yes: boolean): UndoWish | null =>
-  wish && yes ? { ...wish, agreed: [...wish.agreed, seat] } : null
+function withChange(followed: Followed, { seat, sitter, why }: Extract<Entry, { type: 'seat' }>): Followed {
+  const change: SeatChange = { type: 'seat', before: followed.seats[seat], after: sitter, why }
+  const changes = [...followed.changes, change]
+  return { ...followed, seats: followed.seats.with(seat, sitter), changes, news: change }
+}
+
+function withAnswer(followed: Followed, { seat, yes }: Extract<Entry, { type: 'answer' }>): Followed {
+  const { wish, seats } = followed
+  const by = seats[seat]
+  if (wish === null || by === undefined) return followed
+  return yes
+    ? { ...followed, wish: { ...wish, agreed: [...wish.agreed, seat] } }
+    : { ...followed, wish: null, news: { type: 'kept', by } }
+}
+
+/** Who came and went is news until one's own next turn, the rest until any move. */
+const newsAfter = ({ news, seat }: Followed, mover: Seat): News | null =>
+  news?.type === 'seat' && mover !== seat ? news : null
 
 function withMove(followed: Followed, entry: Extract<Entry, { type: 'move' }>): Followed {
   const { seat, states, plies, moves } = followed
@@ -74,5 +135,7 @@ function withMove(followed: Followed, entry: Extract<Entry, { type: 'move' }>): 
     states: [...states, next.seen],
     plies: [...plies, { seat: entry.seat, move: next.move, events }],
     moves: [...moves, entry.move],
+    sat: [...followed.sat, { seats: followed.seats, changes: followed.changes }],
+    changes: [],
   }
 }

@@ -1,15 +1,22 @@
 // A name to play with others: no account, no password, at once.
 
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { usePlan } from '../../lobby/usePlan.ts'
 import { openAccount } from '../account/accountDialog.ts'
-import { Trouble, useDoing } from '../Doing.tsx'
+import { submits, Trouble, useDoing } from '../Doing.tsx'
 import { becomeGuest } from '../theServer.ts'
 
 export const LONGEST_NAME = 40
 
-export function NameForm({ onDone }: { readonly onDone?: () => void }) {
+interface NameFormProps {
+  /** On the button, where the name is not everything. */
+  readonly words?: (name: string) => ReactNode
+  /** What is done with the name at once. */
+  readonly onDone?: () => void
+}
+
+export function NameForm({ words, onDone }: NameFormProps) {
   const { t } = useLingui()
   const known = usePlan(({ seats }) => seats.find(({ kind }) => kind === 'person')?.name ?? '')
   const [name, setName] = useState(known)
@@ -18,13 +25,7 @@ export function NameForm({ onDone }: { readonly onDone?: () => void }) {
     if (name.trim() !== '' && (await doing.run(() => becomeGuest(name.trim())))) onDone?.()
   }
   return (
-    <form
-      className="name-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <form className="name-form" onSubmit={submits(submit)}>
       <label>
         <b>
           <Trans>Your name</Trans>
@@ -41,7 +42,7 @@ export function NameForm({ onDone }: { readonly onDone?: () => void }) {
         />
       </label>
       <button type="submit" className="button primary" aria-disabled={doing.isBusy}>
-        <Trans>Join in</Trans>
+        {words ? words(name.trim()) : <Trans>Join in</Trans>}
       </button>
       <button type="button" className="quiet" onClick={() => openAccount('sign-in')}>
         <Trans>I have an account</Trans>

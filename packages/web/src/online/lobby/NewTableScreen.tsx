@@ -3,7 +3,7 @@
 import { Icon } from '@ironbridge/board'
 import type { Profile } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Bar } from '../../app/Bar.tsx'
 import { useTitle } from '../../app/title.ts'
@@ -12,14 +12,18 @@ import { PlayersChoice } from '../../lobby/SeatsChoice.tsx'
 import { usePlan } from '../../lobby/usePlan.ts'
 import { VariantsChoice } from '../../lobby/VariantsChoice.tsx'
 import { call } from '../api.ts'
-import { Trouble, useDoing } from '../Doing.tsx'
+import { submits, Trouble, useDoing } from '../Doing.tsx'
 import { keepInvitation, tablePath } from '../tableLinks.ts'
-import { lookForServer, useServer } from '../theServer.ts'
+import { myTables, useServer } from '../theServer.ts'
 import { AbsenceChoice } from './AbsenceChoice.tsx'
 import { ChairsChoice } from './ChairsChoice.tsx'
 import { ClockChoice } from './ClockChoice.tsx'
 import { NameForm } from './NameForm.tsx'
+import { ServerAway } from './ServerAway.tsx'
 import { useTablePlan, wishOf } from './tablePlan.ts'
+import { freeTitle } from './tableTitle.ts'
+import { useServerThere } from './useServerThere.ts'
+import { useTables } from './useTables.ts'
 import { VisibilityChoice } from './VisibilityChoice.tsx'
 import '../../lobby/lobby.css'
 import './together.css'
@@ -27,9 +31,9 @@ import './together.css'
 export function NewTableScreen() {
   const { t } = useLingui()
   useTitle(t`A new table`)
-  const isThere = useServer((server) => server.isThere)
+  const isThere = useServerThere()
+  const isOurs = useServer((server) => server.isOurs)
   const me = useServer((server) => server.me)
-  useEffect(() => void lookForServer(), [])
   return (
     <>
       <Bar />
@@ -37,12 +41,21 @@ export function NewTableScreen() {
         <h1>
           <Trans>A new table</Trans>
         </h1>
-        {isThere === false && (
+        {isThere === false && !isOurs && (
           <p className="notice">
             <Trans>There is no server to play at: this page is on its own, or there is no network.</Trans>
           </p>
         )}
-        {isThere === true && (me === null ? <NameForm /> : <NewTable me={me} />)}
+        <ServerAway />
+        {me !== null && <NewTable me={me} />}
+        {isThere === true && me === null && (
+          <>
+            <p>
+              <Trans>First a name, so that the others know who invites them.</Trans>
+            </p>
+            <NameForm words={() => <Trans>Go on</Trans>} />
+          </>
+        )}
       </main>
     </>
   )
@@ -53,7 +66,7 @@ function NewTable({ me }: { readonly me: Profile }) {
   const [, go] = useLocation()
   const { name } = me
   const [title, setTitle] = useState('')
-  const usual = t`${name}’s table`
+  const usual = freeTitle(t`${name}’s table`, useTables(myTables, me.id) ?? [])
   const doing = useDoing()
   const make = async (): Promise<void> => {
     const wish = wishOf(usePlan.getState(), useTablePlan.getState(), title.trim() || usual)
@@ -61,16 +74,11 @@ function NewTable({ me }: { readonly me: Profile }) {
     if (made === null) return
     const { id, key } = made.value
     if (key !== null) keepInvitation(id, key)
-    go(tablePath(id))
+    // The way back leads to where one was before, not to a form that has been filled in.
+    go(tablePath(id), { replace: true })
   }
   return (
-    <form
-      className="plan panel"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void make()
-      }}
-    >
+    <form className="plan panel" onSubmit={submits(make)}>
       <EditionChoice />
       <fieldset>
         <legend>

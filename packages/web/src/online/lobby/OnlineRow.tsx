@@ -1,19 +1,20 @@
 // One online table in a list: what it is, who sits there, and how it stands.
 
 import { SeatMark } from '@ironbridge/board'
-import type { Profile, TableRow } from '@ironbridge/protocol'
+import type { Profile, SeatInfo, TableRow } from '@ironbridge/protocol'
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { dateWords } from '../../lobby/dateWords.ts'
-import { editionName, variantTitle } from '../../words/index.ts'
+import { colourName, editionName, variantTitle } from '../../words/index.ts'
 import { tablePath } from '../tableLinks.ts'
 import { clockSentence, durationWords, sitterName } from '../words.ts'
+import { isTurnOf } from './useOwnTables.ts'
 
 export function OnlineRow({ row, me }: { readonly row: TableRow; readonly me: Profile | null }) {
   const { i18n } = useLingui()
-  const { table, turn, changed } = row
-  const isTurn = turn !== null && me !== null && table.seats[turn]?.user === me.id
+  const { table, changed } = row
+  const isTurn = isTurnOf(row, me)
   const { edition, variants } = table.setup
   return (
     <li className="kept-row online-row" data-turn={isTurn || undefined}>
@@ -33,7 +34,7 @@ export function OnlineRow({ row, me }: { readonly row: TableRow; readonly me: Pr
             // Seats never change their order.
             <li key={at}>
               <SeatMark seat={at} size={15} />
-              {sitterName(i18n, seat)}
+              {sitterName(i18n, seat, at)}
               {table.result && <b>{table.result[at]}</b>}
             </li>
           ))}
@@ -53,10 +54,18 @@ function standing(i18n: I18n, { table, turn, deadline }: TableRow, isTurn: boole
     )
     return `${waits} · ${clock}`
   }
-  const seat = turn === null ? undefined : table.seats[turn]
-  const name = seat ? sitterName(i18n, seat) : ''
-  const who = isTurn ? i18n._(msg`Your turn`) : i18n._(msg`${name} to move`)
+  const who = isTurn ? i18n._(msg`Your turn`) : moverWords(i18n, table.seats, turn ?? 0)
   if (deadline === null) return who
   const time = durationWords(i18n, Math.max(0, deadline - Date.now()))
   return i18n._(msg`${who}, ${time} left`)
+}
+
+function moverWords(i18n: I18n, seats: readonly SeatInfo[], turn: number): string {
+  const seat = seats[turn]
+  if (seat?.kind === 'open') {
+    const colour = colourName(i18n, turn)
+    return i18n._(msg`Waiting for somebody to play ${colour}`)
+  }
+  const name = seat ? sitterName(i18n, seat, turn) : ''
+  return i18n._(msg`${name} to move`)
 }

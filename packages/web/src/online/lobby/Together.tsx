@@ -1,48 +1,59 @@
-// The part of the lobby for playing with others: a name, a table of one's own, open tables, and games under way.
+// The part of the lobby for playing with others: a name, games under way, a table of one's own, and open tables.
 
 import { Icon } from '@ironbridge/board'
-import type { Profile, TableRow } from '@ironbridge/protocol'
+import type { Profile } from '@ironbridge/protocol'
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { openAccount } from '../account/accountDialog.ts'
-import { lookForServer, myTables, openTables, useServer } from '../theServer.ts'
+import { openTables, useServer } from '../theServer.ts'
 import { NameForm } from './NameForm.tsx'
 import { OnlineRow } from './OnlineRow.tsx'
+import { ServerAway } from './ServerAway.tsx'
+import { TellMe } from './TellMe.tsx'
+import type { OwnTables } from './useOwnTables.ts'
+import { useServerThere } from './useServerThere.ts'
 import { useTables } from './useTables.ts'
 import './together.css'
 
-export function Together() {
-  const isThere = useServer((server) => server.isThere)
+/** Where it is found on the page. */
+const ID = 'together'
+
+export function Together({ own }: { readonly own: OwnTables }) {
+  const isThere = useServerThere()
+  const isOurs = useServer((server) => server.isOurs)
   const me = useServer((server) => server.me)
-  useEffect(() => {
-    void lookForServer()
-    const look = (): void => void lookForServer()
-    addEventListener('online', look)
-    return () => removeEventListener('online', look)
-  }, [])
-  if (isThere === null) return null
-  if (!isThere) return <NotHere />
+  if (!isOurs) return isThere === false ? <NotHere /> : null
   return (
-    <section className="together panel" aria-labelledby="together-title">
+    <section id={ID} tabIndex={-1} className="together panel" aria-labelledby="together-title">
       <div className="together-head">
         <h2 id="together-title">
           <Trans>Play with others</Trans>
         </h2>
         {me && <MyName me={me} />}
       </div>
-      {me === null ? (
+      <ServerAway />
+      {me !== null && <Own me={me} own={own} />}
+      {isThere === true && me === null && (
         <>
           <p>
-            <Trans>Live or over weeks, each on their own screen. A name is enough.</Trans>
+            <Trans>
+              Live or over weeks, each on their own screen. A name is enough; then make a table, or sit down
+              at one.
+            </Trans>
           </p>
           <NameForm />
         </>
-      ) : (
-        <OwnTables me={me} />
       )}
       <OpenTables me={me} />
     </section>
   )
+}
+
+/** From elsewhere on the page. */
+export function goTogether(): void {
+  const section = document.getElementById(ID)
+  section?.focus({ preventScroll: true })
+  section?.scrollIntoView({ block: 'start' })
 }
 
 function NotHere() {
@@ -65,18 +76,15 @@ function MyName({ me: { name } }: { readonly me: Profile }) {
 
 const SHOWN_AT_FIRST = 6
 
-function OwnTables({ me }: { readonly me: Profile }) {
-  const rows = useTables(myTables, me.id)
+/** Those that are over are for whoever asks for them, unless there are no others. */
+function Own({ me, own: { rows, areUnderWay } }: { readonly me: Profile; readonly own: OwnTables }) {
   const [showsAll, setShowsAll] = useState(false)
-  const sorted = (rows ?? []).toSorted((one, other) => urgency(one, me) - urgency(other, me))
-  const shown = showsAll ? sorted : sorted.slice(0, SHOWN_AT_FIRST)
-  const count = sorted.length
+  const first = areUnderWay ? rows.filter(({ table }) => table.status !== 'over') : rows
+  const shown = showsAll ? rows : first.slice(0, SHOWN_AT_FIRST)
+  const count = rows.length
+  const isLong = rows.some(({ table }) => table.status === 'playing' && table.clock.kind === 'turn')
   return (
     <>
-      <a className="button primary together-new" href="#/online/new">
-        <Icon name="people" size={20} />
-        <Trans>Make a table</Trans>
-      </a>
       {count > 0 && (
         <>
           <h3>
@@ -87,25 +95,26 @@ function OwnTables({ me }: { readonly me: Profile }) {
               <OnlineRow key={row.table.id} row={row} me={me} />
             ))}
           </ul>
+          {isLong && <TellMe me={me} />}
         </>
       )}
-      {count > shown.length && (
-        <button type="button" className="quiet" onClick={() => setShowsAll(true)}>
-          <Trans>Show all {count} games</Trans>
-        </button>
-      )}
+      <div className="together-tools">
+        <a className="button primary together-new" href="#/online/new">
+          <Icon name="people" size={20} />
+          <Trans>Make a table</Trans>
+        </a>
+        {count > shown.length && (
+          <button type="button" className="quiet" onClick={() => setShowsAll(true)}>
+            <Trans>Show all {count} games</Trans>
+          </button>
+        )}
+      </div>
     </>
   )
 }
 
-/** What waits for you comes first, what is over last; otherwise as the server sorts it. */
-function urgency({ table, turn }: TableRow, { id }: Profile): number {
-  if (table.status === 'over') return 2
-  return turn !== null && table.seats[turn]?.user === id ? 0 : 1
-}
-
 function OpenTables({ me }: { readonly me: Profile | null }) {
-  const rows = useTables(openTables, me?.id)
+  const rows = useTables(openTables, me?.id ?? 'nobody')
   const others = rows?.filter(({ table }) => me === null || table.seats.every(({ user }) => user !== me.id))
   if (!others) return null
   return (

@@ -15,27 +15,35 @@ import { seatsOf } from './seats.ts'
 interface ChairProps {
   readonly seat: SeatInfo
   readonly at: number
+  /** Whether we made the table. */
   readonly isHost: boolean
+  /** Whether whoever made it sits here. */
+  readonly isHostSeat: boolean
   /** Whether we sit somewhere. */
   readonly isSeated: boolean
   readonly doing: Doing
+  readonly onStand: () => void
 }
 
-export function Chair({ seat, at, isHost, isSeated, doing }: ChairProps) {
-  const { i18n } = useLingui()
+export function Chair({ seat, at, isHost, isHostSeat, isSeated, doing, onStand }: ChairProps) {
+  const { t, i18n } = useLingui()
   const game = useOnline()
   const me = useServer((server) => server.me)
   const seats = seatsOf(game)
   const isMine = seat.kind === 'person' && me !== null && seat.user === me.id
   const isForMe = seat.kind === 'open' && (seat.user === null || seat.user === me?.id)
+  const stand = (): void => {
+    if (isMine) onStand()
+    void doing.run(() => seats.stand(at))
+  }
   return (
     <li className="room-seat" aria-label={colourName(i18n, at)}>
       <SeatMark seat={at} size={28} />
       <span className="room-who">
-        <b>{sitterName(i18n, seat)}</b>
-        {isMine && (
-          <span className="soft">
-            <Trans>You</Trans>
+        <b>{sitterName(i18n, seat, at)}</b>
+        {(isMine || isHostSeat) && (
+          <span className="soft room-role">
+            {[isMine && t`You`, isHostSeat && t`made the table`].filter(Boolean).join(' · ')}
           </span>
         )}
         {seat.kind === 'person' && <Presence user={seat.user} />}
@@ -52,12 +60,12 @@ export function Chair({ seat, at, isHost, isSeated, doing }: ChairProps) {
         )}
         {isHost && seat.kind !== 'person' && <BotChoice seat={seat} at={at} doing={doing} />}
         {isMine && (
-          <button type="button" className="quiet" onClick={() => void doing.run(() => seats.stand(at))}>
+          <button type="button" className="quiet" onClick={stand}>
             <Trans>Stand up</Trans>
           </button>
         )}
         {isHost && seat.kind === 'person' && !isMine && (
-          <button type="button" className="quiet" onClick={() => void doing.run(() => seats.stand(at))}>
+          <button type="button" className="quiet" onClick={stand}>
             <Trans>Free the seat</Trans>
           </button>
         )}

@@ -5,9 +5,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Bar } from '../../app/Bar.tsx'
 import { useTitle } from '../../app/title.ts'
+import { openAccount } from '../account/accountDialog.ts'
 import { type OnlineGame, openGame } from '../game/openGame.ts'
+import { useServerThere } from '../lobby/useServerThere.ts'
 import { invitationTo, keepInvitation } from '../tableLinks.ts'
-import { lookForServer, theConnection } from '../theServer.ts'
+import { theConnection, useServer } from '../theServer.ts'
 import { problemSentence } from '../words.ts'
 import { OnlineContext, useOnlineState } from './context.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
@@ -23,9 +25,9 @@ export interface OnlineScreenProps {
 
 export function OnlineScreen({ id, invitation }: OnlineScreenProps) {
   const [game, setGame] = useState<OnlineGame | null>(null)
+  useServerThere()
   useEffect(() => {
     if (invitation !== undefined) keepInvitation(id, invitation)
-    void lookForServer()
     const opened = openGame(id, invitation ?? invitationTo(id), theConnection())
     setGame(opened)
     return () => opened.close()
@@ -65,8 +67,9 @@ function Coming() {
 }
 
 function NoTable() {
-  const { t, i18n } = useLingui()
-  const problem = useOnlineState((state) => state.problem)
+  const { t } = useLingui()
+  const me = useServer((server) => server.me)
+  const isHidden = useOnlineState(({ problem }) => problem?.code === 'not-found')
   useTitle(t`Not here`)
   return (
     <>
@@ -77,20 +80,40 @@ function NoTable() {
           <Trans>There is no table here</Trans>
         </h1>
         <p>
-          {problem === null ? (
-            <Trans>Whoever made this table has given it up.</Trans>
-          ) : problem.code === 'not-found' ? (
-            <Trans>
-              The link may be cut short, or the table is by invitation: ask for the link again, or sign in.
-            </Trans>
-          ) : (
-            problemSentence(i18n, problem)
-          )}
+          <Why />
         </p>
-        <a className="button primary" href="#/">
-          <Trans>All games</Trans>
-        </a>
+        <div className="buttons">
+          <a className="button primary" href="#/">
+            <Trans>All games</Trans>
+          </a>
+          {isHidden && me === null && (
+            <button type="button" className="button" onClick={() => openAccount('sign-in')}>
+              <Trans>Sign in</Trans>
+            </button>
+          )}
+        </div>
       </main>
     </>
+  )
+}
+
+function Why() {
+  const { i18n } = useLingui()
+  const problem = useOnlineState((state) => state.problem)
+  const host = useOnlineState(({ table }) => table?.host)
+  const me = useServer((server) => server.me)
+  if (problem === null)
+    return host === me?.id ? (
+      <Trans>You have given up this table.</Trans>
+    ) : (
+      <Trans>Whoever made this table has given it up.</Trans>
+    )
+  if (problem.code !== 'not-found') return problemSentence(i18n, problem)
+  return me === null ? (
+    <Trans>
+      The link may be cut short, or the table is by invitation: ask for the link again, or sign in.
+    </Trans>
+  ) : (
+    <Trans>The link may be cut short, or the table is by invitation: ask for the link again.</Trans>
   )
 }

@@ -1,12 +1,13 @@
-// Before the game: who sits where, the link for the others, and the start.
+// Before the game: who sits where, a seat for whoever comes, the link for the others, and the start.
 
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { Bar } from '../../app/Bar.tsx'
 import { useTitle } from '../../app/title.ts'
 import { editionName, variantTitle } from '../../words/index.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
-import { NameForm } from '../lobby/NameForm.tsx'
+import { TellMe } from '../lobby/TellMe.tsx'
 import { StatusLine } from '../table/StatusLine.tsx'
 import { Talk } from '../table/Talk.tsx'
 import { useServer } from '../theServer.ts'
@@ -15,6 +16,8 @@ import { Chair } from './Chair.tsx'
 import { useOnline, useOnlineState } from './context.ts'
 import { Invite } from './Invite.tsx'
 import { seatsOf } from './seats.ts'
+import { useFreed } from './useFreed.ts'
+import { Waiting } from './Waiting.tsx'
 import '../lobby/together.css'
 
 export function WaitingRoom() {
@@ -22,11 +25,13 @@ export function WaitingRoom() {
   const table = useOnlineState((state) => state.table)
   const me = useServer((server) => server.me)
   const doing = useDoing()
+  const seats = table?.seats ?? []
+  const isSeated = me !== null && seats.some(({ user, kind }) => kind === 'person' && user === me.id)
+  const { isFreed, onStand } = useFreed(me?.id, isSeated)
   useTitle(table?.title ?? '')
   if (table === null) return null
-  const { setup, seats, clock, absence, visibility, host } = table
+  const { setup, clock, absence, visibility, host } = table
   const isHost = me !== null && me.id === host
-  const isSeated = me !== null && seats.some(({ user, kind }) => kind === 'person' && user === me.id)
   return (
     <>
       <Bar />
@@ -41,8 +46,17 @@ export function WaitingRoom() {
           </p>
           <ol className="room-seats">
             {seats.map((seat, at) => (
-              // Seats never change their order.
-              <Chair key={at} seat={seat} at={at} isHost={isHost} isSeated={isSeated} doing={doing} />
+              <Chair
+                // Seats never change their order.
+                key={at}
+                seat={seat}
+                at={at}
+                isHost={isHost}
+                isHostSeat={seat.kind === 'person' && seat.user === host}
+                isSeated={isSeated}
+                doing={doing}
+                onStand={onStand}
+              />
             ))}
           </ol>
           <ul className="room-rules soft">
@@ -50,9 +64,13 @@ export function WaitingRoom() {
             <li>{absenceSentence(i18n, absence)}</li>
             <li>{visibilitySentence(i18n, visibility)}</li>
           </ul>
-          {me === null && <NameForm />}
           <Trouble doing={doing} />
-          {isHost ? <Start doing={doing} /> : <Waiting />}
+          {isHost ? (
+            <Start doing={doing} />
+          ) : (
+            <Waiting table={table} isSeated={isSeated} isFreed={isFreed} doing={doing} />
+          )}
+          {me !== null && isSeated && clock.kind === 'turn' && <TellMe me={me} />}
         </section>
         <section className="room-side panel">
           <h2>
@@ -66,18 +84,14 @@ export function WaitingRoom() {
   )
 }
 
-function Waiting() {
-  return (
-    <p role="status">
-      <Trans>The game begins when everybody is there and whoever made the table starts it.</Trans>
-    </p>
-  )
-}
-
 function Start({ doing }: { readonly doing: ReturnType<typeof useDoing> }) {
   const game = useOnline()
+  const [, go] = useLocation()
   const [isSure, setIsSure] = useState(false)
   const free = useOnlineState(({ table }) => table?.seats.filter(({ kind }) => kind === 'open').length ?? 0)
+  const giveUp = async (): Promise<void> => {
+    if (await doing.run(() => seatsOf(game).giveUp())) go('/', { replace: true })
+  }
   return (
     <>
       <button
@@ -95,11 +109,7 @@ function Start({ doing }: { readonly doing: ReturnType<typeof useDoing> }) {
       )}
       <div className="buttons">
         {isSure ? (
-          <button
-            type="button"
-            className="button"
-            onClick={() => void doing.run(() => seatsOf(game).giveUp())}
-          >
+          <button type="button" className="button" onClick={() => void giveUp()}>
             <Trans>Yes, there will be no game</Trans>
           </button>
         ) : (

@@ -1,5 +1,6 @@
 // What can be done about the seats of a table, each as one call.
 
+import type { TableInfo } from '@ironbridge/protocol'
 import { type Answer, call } from '../api.ts'
 import type { OnlineGame } from '../game/openGame.ts'
 
@@ -22,4 +23,11 @@ export function seatsOf({ id, key }: OnlineGame): Seats {
     giveUp: () => call('DELETE', table),
     rematch: () => call('POST', `${table}/rematch`),
   }
+}
+
+/** The first that somebody may take, kept for them or for anybody; null if there is none. */
+export function freeSeat({ seats }: TableInfo, user: string | undefined): number | null {
+  const free = seats.flatMap(({ kind }, at) => (kind === 'open' ? [at] : []))
+  const own = free.find((at) => user !== undefined && seats[at]?.user === user)
+  return own ?? free.find((at) => seats[at]?.user === null) ?? null
 }

@@ -1,8 +1,8 @@
 // A private note about the game, kept at the server and shown to nobody else.
 
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
-import { call } from '../api.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { addressOf, call } from '../api.ts'
 import { useOnline } from '../room/context.ts'
 
 const LONGEST_NOTE = 10_000
@@ -11,23 +11,16 @@ const PAUSE = 800
 
 export function Note() {
   const { id } = useOnline()
-  const [text, setText] = useState<string | null>(null)
-  const [isKept, setIsKept] = useState(true)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const path = `api/games/${id}/note`
+  const [text, setText] = useState<string | null>(null)
+  const { isKept, keep } = useKeeping(path)
   useEffect(() => {
-    void call<{ text: string }>('GET', path).then(({ value }) => setText(value?.text ?? null))
+    // What was written a moment ago may still be on its way.
+    void lastKept
+      .then(() => call<{ text: string }>('GET', path))
+      .then(({ value }) => setText(value?.text ?? null))
   }, [path])
   if (text === null) return null
-  const change = (next: string): void => {
-    setText(next)
-    setIsKept(false)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(
-      () => void call('PUT', path, { text: next }).then(({ problem }) => setIsKept(problem === null)),
-      PAUSE,
-    )
-  }
   return (
     <details className="note">
       <summary>
@@ -43,9 +36,55 @@ export function Note() {
           rows={4}
           value={text}
           maxLength={LONGEST_NOTE}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => {
+            setText(target.value)
+            keep(target.value)
+          }}
         />
       </label>
     </details>
   )
 }
+
+let lastKept: Promise<unknown> = Promise.resolve()
+
+/** After a pause; at once when the note, the page or the tab is left. */
+function useKeeping(path: string) {
+  const [isKept, setIsKept] = useState(true)
+  const unkept = useRef<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const flush = useCallback(() => {
+    clearTimeout(timer.current)
+    if (unkept.current === null) return
+    lastKept = send(path, unkept.current).then(setIsKept)
+    unkept.current = null
+  }, [path])
+  useEffect(() => {
+    addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      flush()
+      removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flush)
+    }
+  }, [flush])
+  const keep = (text: string): void => {
+    setIsKept(false)
+    unkept.current = text
+    clearTimeout(timer.current)
+    timer.current = setTimeout(flush, PAUSE)
+  }
+  return { isKept, keep }
+}
+
+/** Arrives even if the page is closed meanwhile. Answers whether it is kept. */
+const send = (path: string, text: string): Promise<boolean> =>
+  fetch(addressOf(path), {
+    method: 'PUT',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  )

@@ -2,7 +2,6 @@
 
 import { Icon } from '@ironbridge/board'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { Dialog } from '../../app/Dialog.tsx'
 import { openKeys, openSettings } from '../../app/settingsDialog.ts'
 import { openAccount } from '../account/accountDialog.ts'
@@ -49,7 +48,15 @@ export function OnlineMenu({ onClose }: { readonly onClose: () => void }) {
           <Trans>All games</Trans>
         </a>
       </div>
-      <h3>{isOver ? <Trans>Link to this game</Trans> : <Trans>Invite somebody to watch</Trans>}</h3>
+      <h3>
+        {isOver ? (
+          <Trans>Link to this game</Trans>
+        ) : table.seats.some(({ kind }) => kind === 'open') ? (
+          <Trans>Invite somebody to take the free seat</Trans>
+        ) : (
+          <Trans>Invite somebody to watch</Trans>
+        )}
+      </h3>
       <Invite />
       <Fairness />
       {!isOver && seat !== null && <Leave seat={seat} onDone={onClose} />}
@@ -81,17 +88,15 @@ function Fairness() {
 function AskUndo({ onDone }: { readonly onDone: () => void }) {
   const { id, connection } = useOnline()
   const ply = useOnlineState(({ followed }) => followed && startOfLastTurn(followed))
-  const [isSent, setIsSent] = useState(false)
+  const isAsked = useOnlineState(({ followed }) => followed?.wish != null)
   const doing = useDoing()
-  if (ply === null || isSent) return null
+  if (ply === null || isAsked) return null
   const ask = async (): Promise<void> => {
     const asked = await doing.run(async () => {
       const reply = await connection.ask({ type: 'undo', game: id, ply })
       return { value: null, problem: reply.type === 'done' ? null : reply.error } as const
     })
-    if (asked === null) return
-    setIsSent(true)
-    onDone()
+    if (asked !== null) onDone()
   }
   return (
     <>

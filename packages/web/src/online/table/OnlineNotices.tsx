@@ -5,7 +5,9 @@ import { useTableState } from '../../table/context.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
 import { useOnline, useOnlineState } from '../room/context.ts'
 import { seatsOf } from '../room/seats.ts'
+import { tablePath } from '../tableLinks.ts'
 import { sitterName } from '../words.ts'
+import { NewsLine } from './News.tsx'
 import { StatusLine } from './StatusLine.tsx'
 import { UndoWish } from './UndoWish.tsx'
 
@@ -23,8 +25,10 @@ export function OnlineNotices() {
           )}
         </p>
       )}
+      <NewsLine />
       <OwnSeat />
       <UndoWish />
+      <NextGame />
     </div>
   )
 }
@@ -73,6 +77,22 @@ function OwnSeat() {
       )}
       {free !== -1 && user === null && <p className="soft">{seats[free] && sitterName(i18n, seats[free])}</p>}
       <Trouble doing={doing} />
+    </div>
+  )
+}
+
+/** For whoever has put the ranking away: the others may have gone on. */
+function NextGame() {
+  const rematch = useOnlineState(({ table }) => table?.rematch ?? null)
+  if (rematch === null) return null
+  return (
+    <div className="online-line" role="status">
+      <p>
+        <Trans>There is a next game of this table.</Trans>
+      </p>
+      <a className="button primary" href={`#${tablePath(rematch)}`}>
+        <Trans>To the next game</Trans>
+      </a>
     </div>
   )
 }

@@ -1,25 +1,27 @@
 // The table of an online game: the same as at home, with what belongs to playing with others around it.
 
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { newThinker } from '../../bots/thinker.ts'
 import { openTable, type Table } from '../../play/table.ts'
 import { type Around, AroundContext } from '../../table/around.ts'
 import { OpenTable } from '../../table/TableScreen.tsx'
 import { remoteSource } from '../game/remote.ts'
 import { useOnline, useOnlineState } from '../room/context.ts'
-import { sitterName } from '../words.ts'
+import { playerName } from '../words.ts'
+import { newsSentence } from './News.tsx'
 import { OnlineEnd } from './OnlineEnd.tsx'
 import { OnlineMenu } from './OnlineMenu.tsx'
 import { OnlineNotices } from './OnlineNotices.tsx'
-import { SeatSign } from './SeatSign.tsx'
+import { SeatClock, SeatPresence } from './SeatSign.tsx'
 import { Talk } from './Talk.tsx'
 import { TalkMark } from './TalkMark.tsx'
 import './online.css'
 
-const AROUND: Around = {
+const AROUND: Omit<Around, 'title'> = {
   Menu: OnlineMenu,
-  SeatSign,
+  SeatPresence,
+  SeatClock,
   Notices: OnlineNotices,
   Talk,
   TalkMark,
@@ -34,15 +36,20 @@ export function OnlineTable() {
   // Another seat sees another game.
   useEffect(() => {
     const opened = openTable(
-      remoteSource(game, (sitter) => sitterName(i18n, sitter)),
+      remoteSource(game, {
+        nameOf: (sitter, at) => playerName(i18n, sitter, at),
+        noteOf: (change) => newsSentence(i18n, change),
+      }),
       newThinker(),
     )
     setTable(opened)
     return () => opened.close()
   }, [game, seat, i18n])
+  const title = useOnlineState((state) => state.table?.title ?? '')
+  const around = useMemo(() => ({ ...AROUND, title }), [title])
   if (table === null) return null
   return (
-    <AroundContext value={AROUND}>
+    <AroundContext value={around}>
       <OpenTable key={seat} table={table} id={game.id} />
     </AroundContext>
   )

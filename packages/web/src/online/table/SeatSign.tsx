@@ -1,4 +1,4 @@
-// Beside a player's name: whether they are there, and how much time they have.
+// In a player's row: whether they are there, and how much time they have.
 
 import type { Seat } from '@ironbridge/engine'
 import type { TurnInfo } from '@ironbridge/protocol'
@@ -8,23 +8,22 @@ import { clockWords, durationWords } from '../words.ts'
 import { Presence } from './Presence.tsx'
 import { useNow } from './useNow.ts'
 
-export function SeatSign({ seat }: { readonly seat: Seat }) {
+export function SeatPresence({ seat }: { readonly seat: Seat }) {
+  const sitter = useOnlineState(({ followed }) => followed?.seats[seat])
+  return sitter?.kind === 'person' ? <Presence user={sitter.user} /> : null
+}
+
+export function SeatClock({ seat }: { readonly seat: Seat }) {
   const sitter = useOnlineState(({ followed }) => followed?.seats[seat])
   const turn = useOnlineState((state) => state.turn)
   // Bots are not timed.
-  if (sitter?.kind !== 'person') return null
-  return (
-    <>
-      <Presence user={sitter.user} />
-      {turn && <SeatClock turn={turn} seat={seat} />}
-    </>
-  )
+  return sitter?.kind === 'person' && turn ? <Clock turn={turn} seat={seat} /> : null
 }
 
 /** Below so many milliseconds the clock calls. */
 const SHORT = 60_000
 
-function SeatClock({ turn, seat }: { readonly turn: TurnInfo; readonly seat: Seat }) {
+function Clock({ turn, seat }: { readonly turn: TurnInfo; readonly seat: Seat }) {
   const { t, i18n } = useLingui()
   const { connection } = useOnline()
   const isRunning = turn.seat === seat && turn.deadline !== null

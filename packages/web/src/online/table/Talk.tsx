@@ -1,13 +1,17 @@
-// What is said at the table, a line to say something, and a note that nobody else sees.
+// What is said at the table and by whom, a line to say something, and a note that nobody else sees.
 
+import { SeatMark } from '@ironbridge/board'
 import type { ChatLine } from '@ironbridge/protocol'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { timeWords } from '../../lobby/dateWords.ts'
-import { call } from '../api.ts'
-import { Trouble, useDoing } from '../Doing.tsx'
+import { colourName } from '../../words/index.ts'
+import { NameForm } from '../lobby/NameForm.tsx'
+import { mute, useMuted } from '../muted.ts'
 import { useOnline, useOnlineState } from '../room/context.ts'
+import { MutedHere } from './MutedHere.tsx'
 import { Note } from './Note.tsx'
+import { Say } from './Say.tsx'
 import { markRead } from './useRead.ts'
 import './talk.css'
 
@@ -16,46 +20,84 @@ export function Talk() {
   const game = useOnline()
   const chat = useOnlineState((state) => state.chat)
   const user = useOnlineState((state) => state.user)
-  const [muted, setMuted] = useState<ReadonlySet<string>>(new Set())
-  const list = useRef<HTMLOListElement>(null)
-  useEffect(() => markRead(game.id, chat), [game, chat])
-  useEffect(() => {
-    // Not returned: newer browsers answer with a promise.
-    list.current?.scrollTo({ top: list.current.scrollHeight })
-  }, [chat])
-  const mute = async (who: string): Promise<void> => {
-    const { problem } = await call('PUT', `api/me/mutes/${who}`)
-    if (problem === null) setMuted(new Set([...muted, who]))
-  }
+  const muted = useMuted((state) => state.muted)
   const shown = chat.filter((line) => !muted.has(line.user))
+  const { list, onScroll } = useEnd(shown, user)
+  useEffect(() => markRead(game.id, chat), [game, chat])
   return (
     <section className="talk" aria-label={t`Talk`}>
       <h2>
         <Trans>Talk</Trans>
       </h2>
+      <Watching />
       {shown.length === 0 ? (
         <p className="soft">
           <Trans>Nobody has said anything yet.</Trans>
         </p>
       ) : (
         // Long talks scroll, and whoever has no mouse must be able to as well.
-        <ol ref={list} aria-live="polite" aria-label={t`What was said`} tabIndex={0}>
+        <ol ref={list} onScroll={onScroll} aria-live="polite" aria-label={t`What was said`} tabIndex={0}>
           {shown.map((line) => (
             <Line key={line.id} line={line} isOwn={line.user === user} onMute={() => void mute(line.user)} />
           ))}
         </ol>
       )}
       {user === null ? (
-        <p className="soft">
-          <Trans>Choose a name to talk.</Trans>
-        </p>
+        <Nameless />
       ) : (
         <>
+          <MutedHere />
           <Say />
           <Note />
         </>
       )}
     </section>
+  )
+}
+
+/** Pixels from the end within which somebody reads the latest. */
+const NEAR = 24
+
+/** New lines come into sight, unless one reads further up. */
+function useEnd(shown: readonly ChatLine[], user: string | null) {
+  const list = useRef<HTMLOListElement>(null)
+  const isAtEnd = useRef(true)
+  const last = shown.at(-1)
+  const isOwn = last?.user === user
+  useEffect(() => {
+    if (last === undefined || !(isAtEnd.current || isOwn)) return
+    // Not returned: newer browsers answer with a promise.
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [last, isOwn])
+  const onScroll = (): void => {
+    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = list.current ?? {}
+    isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR
+  }
+  return { list, onScroll }
+}
+
+/** How many have the game open without a seat. Whoever has no name is not counted by the server. */
+function Watching() {
+  const count = useOnlineState(({ table, present, status }) =>
+    status !== 'open' || table === null || table.status === 'open'
+      ? 0
+      : present.filter((id) => table.seats.every(({ user }) => user !== id)).length,
+  )
+  if (count === 0) return null
+  return (
+    <p className="soft">
+      <Plural value={count} one="One person with a name watches." other="# people with names watch." />
+    </p>
+  )
+}
+
+function Nameless() {
+  const [isChoosing, setIsChoosing] = useState(false)
+  if (isChoosing) return <NameForm />
+  return (
+    <button type="button" className="quiet" onClick={() => setIsChoosing(true)}>
+      <Trans>Choose a name to talk</Trans>
+    </button>
   )
 }
 
@@ -65,13 +107,13 @@ interface LineProps {
   readonly onMute: () => void
 }
 
-function Line({ line: { name, at, text }, isOwn, onMute }: LineProps) {
+function Line({ line: { user, name, at, text }, isOwn, onMute }: LineProps) {
   const { t, i18n } = useLingui()
   const time = timeWords(i18n.locale, at)
   return (
     <li>
       <span className="talk-who">
-        <b>{name}</b>{' '}
+        <Who user={user} name={name} />
         <time dateTime={new Date(at).toISOString()} className="soft">
           {time}
         </time>
@@ -80,7 +122,7 @@ function Line({ line: { name, at, text }, isOwn, onMute }: LineProps) {
             type="button"
             className="quiet"
             onClick={onMute}
-            aria-label={t`Do not show what ${name} writes`}
+            aria-label={t`Mute: do not show what ${name} writes`}
           >
             <Trans>Mute</Trans>
           </button>
@@ -91,47 +133,26 @@ function Line({ line: { name, at, text }, isOwn, onMute }: LineProps) {
   )
 }
 
-const LONGEST_LINE = 500
-
-function Say() {
-  const { t } = useLingui()
-  const { id, connection } = useOnline()
-  const [text, setText] = useState('')
-  const doing = useDoing()
-  const send = async (): Promise<void> => {
-    if (text.trim() === '') return
-    const sent = await doing.run(async () => {
-      const reply = await connection.ask({ type: 'chat', game: id, text: text.trim() })
-      return reply.type === 'done' ? { value: null, problem: null } : { value: null, problem: reply.error }
-    })
-    if (sent) setText('')
-  }
+/** Names may be the same; seats are not. */
+function Who({ user, name }: Pick<ChatLine, 'user' | 'name'>) {
+  const { i18n } = useLingui()
+  const seat = useOnlineState(
+    ({ table }) => table?.seats.findIndex((one) => one.user === user && one.kind !== 'open') ?? -1,
+  )
+  const hasBegun = useOnlineState(({ table }) => table?.status !== 'open')
   return (
-    <form
-      className="talk-say"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
-      <textarea
-        className="field"
-        rows={2}
-        aria-label={t`Say something`}
-        placeholder={t`Say something`}
-        value={text}
-        maxLength={LONGEST_LINE}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          void send()
-        }}
-      />
-      <button type="submit" className="button" aria-disabled={doing.isBusy}>
-        <Trans>Say</Trans>
-      </button>
-      <Trouble doing={doing} />
-    </form>
+    <>
+      {seat !== -1 && (
+        <span className="talk-seat" role="img" aria-label={colourName(i18n, seat)}>
+          <SeatMark seat={seat} size={15} />
+        </span>
+      )}
+      <b>{name}</b>
+      {seat === -1 && hasBegun && (
+        <i className="talk-role">
+          <Trans>watching</Trans>
+        </i>
+      )}
+    </>
   )
 }

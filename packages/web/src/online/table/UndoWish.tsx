@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Trouble, useDoing } from '../Doing.tsx'
 import { useOnline, useOnlineState } from '../room/context.ts'
 import { sitterName } from '../words.ts'
+import { MoveLines } from './MoveLines.tsx'
 
 export function UndoWish() {
   const { i18n } = useLingui()
@@ -11,10 +12,9 @@ export function UndoWish() {
   const wish = useOnlineState(({ followed }) => followed?.wish ?? null)
   const seat = useOnlineState(({ followed }) => followed?.seat ?? null)
   const sitter = useOnlineState(({ followed }) => wish && followed?.seats[wish.seat])
-  const made = useOnlineState(({ followed }) => followed?.plies.length ?? 0)
+  const plies = useOnlineState(({ followed }) => followed?.plies) ?? []
   const doing = useDoing()
   if (wish === null || !sitter) return null
-  const moves = made - wish.ply
   const name = sitterName(i18n, sitter)
   if (seat === null || wish.agreed.includes(seat))
     return (
@@ -34,10 +34,9 @@ export function UndoWish() {
   return (
     <div className="online-line asking" role="group" aria-label={name}>
       <p role="alert">
-        <Trans>
-          {name} asks to take back the last moves, {moves} in all.
-        </Trans>
+        <Trans>{name} asks to take back:</Trans>
       </p>
+      <MoveLines plies={plies.slice(wish.ply)} />
       <div className="buttons">
         <button type="button" className="button primary" onClick={() => answer(true)}>
           <Trans>Agree</Trans>

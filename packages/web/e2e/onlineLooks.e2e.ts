@@ -1,0 +1,126 @@
+// Tables of online games at many sizes, in both languages: nothing leaves the window, and names keep their room.
+
+import type { Page } from '@playwright/test'
+import { expect, makeTable, sitDown, start, test } from './online.ts'
+
+const SIZES = [
+  [1280, 720],
+  [1366, 768],
+  [1600, 1000],
+  [1720, 1000],
+  [1920, 1080],
+] as const
+
+/** At least so much of a name is seen, if it is as long. */
+const NAME = 60
+
+/** Fits no row. */
+const LONG = 'Isambard Kingdom Brunel'
+
+for (const language of ['en', 'de'])
+  test(`with a clock and three people the bar and the names fit every wide screen: ${language}`, async ({
+    online,
+  }) => {
+    const [ada, bert] = [await online.join('Ada'), await online.join(LONG)]
+    const link = await makeTable(ada, { chairs: ['somebody', 'random'], clock: 'Time for the game' })
+    await sitDown(bert, link)
+    await start(ada, bert)
+    const cay = await online.join(null)
+    await cay.goto(link)
+    await expect(cay.getByText('You are watching.')).toBeVisible()
+    for (const page of [ada, cay]) {
+      await speak(page, language)
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height })
+        await expect(async () => {
+          expect(await overflow(page)).toEqual([])
+          for (const { text, seen, whole } of await names(page))
+            expect(seen, `${text} at ${width}`).toBeGreaterThanOrEqual(Math.min(whole, NAME))
+        }).toPass({ timeout: 5000 })
+      }
+    }
+  })
+
+test('on a phone, four players and their clocks do not cover each other', async ({ online }) => {
+  const ada = await online.join('Ada')
+  const link = await makeTable(ada, {
+    chairs: ['somebody', 'random', 'random'],
+    clock: 'Time for the game',
+  })
+  const bert = await online.join(LONG)
+  await sitDown(bert, link)
+  await start(ada, bert)
+  await ada.setViewportSize({ width: 390, height: 844 })
+  await expect(ada.getByRole('timer')).toHaveCount(2)
+  const covered = await ada.locator('.player').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const parts = [...row.querySelectorAll('.player-who, .player-number, .seat-clock, .player-sign i')]
+      return parts.flatMap((one, at) =>
+        parts.slice(at + 1).flatMap((other) => {
+          const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+          const isApart =
+            a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1
+          return isApart ? [] : [`${one.textContent} and ${other.textContent}`]
+        }),
+      )
+    }),
+  )
+  expect(covered).toEqual([])
+})
+
+test('who watches has no network and no turn, and chooses whose mat to see', async ({ online }) => {
+  const ada = await online.join('Ada')
+  const link = await makeTable(ada, { chairs: ['random', 'random'] })
+  await start(ada)
+  await expect(ada).toHaveTitle(/Ada’s table/)
+  // Two bots of one strength have names of their own.
+  const players = ada.getByRole('list', { name: 'Players in turn order' })
+  await expect(players).toContainText('Boulton (bot)')
+  await expect(players).toContainText('Constance (bot)')
+  const cay = await online.join(null)
+  await cay.goto(link)
+  await expect(cay.getByText('You are watching.')).toBeVisible()
+  for (const name of ['Undo', 'My network', 'Your mat'])
+    await expect(cay.getByRole('button', { name })).toHaveCount(0)
+  await cay.getByRole('button', { name: 'Mat of' }).click()
+  const choice = cay.getByRole('group', { name: 'Whose mat' })
+  for (const name of ['Ada', 'Constance (bot)']) {
+    await choice.getByRole('button', { name }).click()
+    await expect(cay.getByRole('region', { name: `Mat of ${name}` })).toBeVisible()
+  }
+})
+
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((value) => {
+    const settings = JSON.parse(localStorage.getItem('ironbridge.settings') ?? '{}')
+    localStorage.setItem('ironbridge.settings', JSON.stringify({ ...settings, language: value }))
+  }, language)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.locator('.players')).toBeVisible()
+}
+
+/** Buttons of the bar that leave the window or cover the next. */
+const overflow = (page: Page): Promise<(string | null)[]> =>
+  page.locator('.bar nav > *').evaluateAll((buttons) =>
+    buttons.flatMap((button, at) => {
+      const { left, right } = button.getBoundingClientRect()
+      const before = buttons[at - 1] ?? document.querySelector('.bar-time')
+      const isFree = before === null || before.getBoundingClientRect().right <= left
+      return right <= innerWidth && isFree ? [] : [button.textContent]
+    }),
+  )
+
+const names = (page: Page): Promise<{ text: string | null; seen: number; whole: number }[]> =>
+  page.locator('.player-who strong span').evaluateAll((all) =>
+    all.map((name) => {
+      const row = name.closest('.player')
+      const number = row?.querySelector('.player-number')?.getBoundingClientRect().left ?? 0
+      const { left, right } = name.getBoundingClientRect()
+      return {
+        text: name.textContent,
+        seen: Math.ceil(Math.min(right, number) - left),
+        whole: name.scrollWidth,
+      }
+    }),
+  )

@@ -1,4 +1,4 @@
-# One server: the page is built once, then only what runs is kept.
+# One server: the page is built once, then only what runs is kept. Nothing that a host keeps beside the sources comes along.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
@@ -9,8 +9,10 @@ RUN npm ci --no-audit --no-fund && node --input-type=module -e "await (await imp
 FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 PORT_FIXED=true DATABASE_URL=/data/ironbridge.db
-COPY --from=build --chown=node:node /app /app
-RUN mkdir /data && chown node:node /data
+COPY --from=build --chown=node:node /app/package.json ./
+COPY --from=build --chown=node:node /app/node_modules ./node_modules
+COPY --from=build --chown=node:node /app/packages ./packages
+RUN mkdir -m 700 /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 8080

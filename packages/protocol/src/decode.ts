@@ -2,6 +2,8 @@
 
 import { type Request, requestSchema } from './requests.ts'
 
+export { manyLines, oneLine } from './texts.ts'
+
 /** Bytes of the longest frame that makes sense. */
 export const MOST_BYTES = 16_384
 

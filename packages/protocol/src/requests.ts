@@ -1,6 +1,7 @@
 // What clients may ask for over a socket, each field within limits. The types follow from the schemas.
 
 import { z } from 'zod'
+import { manyLines } from './texts.ts'
 
 /** Made by the server: letters and digits that nobody guesses. */
 const gameId = z.string().regex(/^[A-Za-z0-9]{8,32}$/)
@@ -43,7 +44,9 @@ const consent = z.strictObject({
   ask: z.int().min(0).max(1_000_000),
   yes: z.boolean(),
 })
-const chat = z.strictObject({ type: z.literal('chat'), id, game: gameId, text: z.string().min(1).max(500) })
+/** Something that can be seen. */
+const said = manyLines(500).refine((text) => text.trim() !== '', 'is empty')
+const chat = z.strictObject({ type: z.literal('chat'), id, game: gameId, text: said })
 const ping = z.strictObject({ type: z.literal('ping'), id })
 
 export const requestSchema = z.discriminatedUnion('type', [

@@ -28,6 +28,8 @@ export interface SeatInfo {
   readonly bot: string | null
   /** The player is gone and every turn is passed. */
   readonly passes: boolean
+  /** Until when the person is on vacation; null for everybody else. */
+  readonly vacation: number | null
 }
 
 export interface TableInfo {

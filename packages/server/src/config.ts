@@ -2,6 +2,7 @@
 
 import { join } from 'node:path'
 import { z } from 'zod'
+import { trustOf } from './http/address.ts'
 
 const flag = z.stringbool()
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -23,8 +24,11 @@ const schema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** The address people use, e.g. https://brass.example.org. Needed behind a proxy, for passkeys and for links in messages. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** The number of proxies in front whose X-Forwarded-For is believed. */
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** Proxies in front whose X-Forwarded-For is believed: how many, or their addresses, subnets, loopback, uniquelocal. */
+  TRUST_PROXY: z
+    .string()
+    .default('0')
+    .refine((proxies) => trustOf(proxies) !== null, 'a number of proxies, or their addresses with commas'),
   /** Threads in which bots think. */
   BOT_THREADS: z.coerce.number().int().min(1).max(256).optional(),
   /** smtp://user:password@host:port, for messages by mail. */
@@ -33,7 +37,7 @@ const schema = z.object({
   MAIL_FROM: z.string().min(3).optional(),
   /** Lets webhooks reach private addresses. For tests, and for networks of one's own. */
   WEBHOOKS_TO_PRIVATE: flag.default(false),
-  /** A bearer token that /metrics asks for; without it only this machine may read them. */
+  /** What /metrics asks for in the header X-Metrics-Token; without it only this machine may read them. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Seconds between signs of life on a socket; whoever gives none is let go. */
   HEARTBEAT_SECONDS: z.coerce.number().min(0.1).max(300).default(25),
@@ -44,6 +48,8 @@ const schema = z.object({
   HTTP_PER_SECOND: perSecond.default(30),
   /** People and tables made from one address, a minute. */
   CREATIONS_PER_MINUTE: perSecond.default(30),
+  /** Sockets from one address. Whole families and schools share one. */
+  SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(100),
   /** The folder with the page; none is served without it. */
   PAGE: z.string().optional(),
 })

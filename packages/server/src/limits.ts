@@ -3,7 +3,12 @@
 export interface Limit {
   /** False when it was too often. */
   take(name: string, cost?: number): boolean
+  /** What turned out to be dear is paid afterwards, if need be with what comes later. */
+  charge(name: string, cost: number): void
 }
+
+/** What it costs more than other messages to have a move explained, or moves replayed. */
+export const DEAR = 4
 
 interface Bucket {
   level: number
@@ -23,20 +28,28 @@ export function limitOf(most: number, perSecond: number, now: () => number): Lim
     if (buckets.size >= MOST_NAMES) buckets.clear()
   }
 
+  function bucketOf(name: string): Bucket {
+    let bucket = buckets.get(name)
+    if (bucket === undefined) {
+      if (buckets.size >= MOST_NAMES) forget()
+      bucket = { level: most, at: now() }
+      buckets.set(name, bucket)
+    }
+    const time = now()
+    bucket.level = Math.min(most, bucket.level + ((time - bucket.at) / 1000) * perSecond)
+    bucket.at = time
+    return bucket
+  }
+
   return {
     take(name, cost = 1) {
-      let bucket = buckets.get(name)
-      if (bucket === undefined) {
-        if (buckets.size >= MOST_NAMES) forget()
-        bucket = { level: most, at: now() }
-        buckets.set(name, bucket)
-      }
-      const time = now()
-      bucket.level = Math.min(most, bucket.level + ((time - bucket.at) / 1000) * perSecond)
-      bucket.at = time
+      const bucket = bucketOf(name)
       if (bucket.level < cost) return false
       bucket.level -= cost
       return true
+    },
+    charge(name, cost) {
+      bucketOf(name).level -= cost
     },
   }
 }

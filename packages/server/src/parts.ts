@@ -6,6 +6,7 @@ import type { Bus } from './bus/bus.ts'
 import type { Config } from './config.ts'
 import type { Attendant } from './games/attend.ts'
 import type { Hall } from './games/hall.ts'
+import type { AddressOf } from './http/address.ts'
 import type { Limit } from './limits.ts'
 import type { Notices } from './notices/notices.ts'
 import type { Changes } from './people/changes.ts'
@@ -31,6 +32,7 @@ export interface Parts {
   readonly watchers: Watchers
   readonly presence: Presence
   readonly bus: Bus
+  readonly addressOf: AddressOf
   readonly limits: Limits
   readonly metrics: Metrics
   readonly log: Logger
@@ -38,15 +40,19 @@ export interface Parts {
 }
 
 export interface Limits {
-  /** Messages over sockets, by person. */
+  /** Messages over sockets, by person, or by address of those without a name. */
   readonly requests: Limit
   readonly chat: Limit
   /** HTTP requests, by address. */
   readonly http: Limit
-  /** Attempts to log in, by address and by name. */
+  /** Attempts to log in, by address. */
   readonly logins: Limit
+  /** The same by login, from wherever: so many that nobody locks out somebody else. */
+  readonly guesses: Limit
   /** New people and new tables, by address. */
   readonly creations: Limit
-  /** Codes sent by mail, by address and by person. */
+  /** Codes sent by mail, by mailbox and by person. */
   readonly mails: Limit
+  /** The same by address of whoever asks. */
+  readonly mailsFrom: Limit
 }

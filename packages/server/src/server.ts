@@ -11,6 +11,7 @@ import { openAttendant } from './games/attend.ts'
 import { tellChat } from './games/chat.ts'
 import { lastSeq } from './games/game.ts'
 import { openHall } from './games/hall.ts'
+import { openAddresses } from './http/address.ts'
 import { openApp } from './http/app.ts'
 import { routes } from './http/routes.ts'
 import { limitOf } from './limits.ts'
@@ -45,6 +46,10 @@ const RENEWAL = 20_000
 const now = (): number => Date.now()
 
 export async function startServer(config: Config, log: Logger): Promise<Server> {
+  if (config.PUBLIC_URL?.startsWith('https:') && config.TRUST_PROXY === '0')
+    log.warn(
+      'PUBLIC_URL is https, but no proxy is believed: to limits, everybody has one address. Set TRUST_PROXY.',
+    )
   const onFault = (error: unknown): void => log.warn({ err: error }, 'A connection was lost.')
   const db = await openDatabase(config.DATABASE_URL, onFault)
   const bus = await openBus(config, onFault)
@@ -83,13 +88,16 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
     watchers,
     presence,
     bus,
+    addressOf: openAddresses(config.TRUST_PROXY),
     limits: {
       requests: limitOf(config.REQUESTS_PER_SECOND * 2, config.REQUESTS_PER_SECOND, now),
       chat: limitOf(10, 0.5, now),
       http: limitOf(config.HTTP_PER_SECOND * 5, config.HTTP_PER_SECOND, now),
       logins: limitOf(10, 1 / 30, now),
+      guesses: limitOf(100, 1 / 10, now),
       creations: limitOf(config.CREATIONS_PER_MINUTE, config.CREATIONS_PER_MINUTE / 60, now),
       mails: limitOf(3, 1 / 3600, now),
+      mailsFrom: limitOf(10, 10 / 3600, now),
     },
     metrics,
     log,
@@ -99,7 +107,10 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
     entries: (game) => watchers.tellEntries(game),
     table: (game) => watchers.tellTable(game),
     begun: (game) => watchers.renew(game),
-    clock: (game) => watchers.tellTurn(game),
+    clock(game) {
+      watchers.tellTable(game)
+      watchers.tellTurn(game)
+    },
     advanced(game, lines) {
       attendant.attend(game)
       notices.advanced(game, lines)

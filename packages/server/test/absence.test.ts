@@ -1,5 +1,6 @@
 // Players who leave, run out of time, come back or are replaced: the game goes on.
 
+import { setTimeout } from 'node:timers/promises'
 import { HIDDEN } from '@ironbridge/engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guest, isTurn, playOn, type Side } from './client.ts'
@@ -98,4 +99,54 @@ test('time runs out: the seat is offered to a substitute, who finds the hand', a
   expect(former.seat()).toBeNull()
   expect(new Set(former.seen().players[seat]?.hand)).toEqual(new Set([HIDDEN]))
   await playOn(id, [{ person: late, game }, other], 2)
+})
+
+test('nobody looks into two hands: whoever held a seat comes back to that one', async () => {
+  const { id, sides } = await seated(server, 2, { absence: { kind: 'substitute' } })
+  const [ada, bert] = sides as [Side, Side]
+  const chair = (seat: number): string => `/api/tables/${id}/seats/${seat}`
+  expect((await bert.person.call('DELETE', chair(1))).status).toBe(204)
+  expect((await ada.person.call('DELETE', chair(0))).status).toBe(204)
+  // At the other server too, where there is one.
+  ada.person.address = server.other
+  expect((await ada.person.call('PUT', chair(1), {})).status).toBe(409)
+  const late = await guest(server.address, 'Eve')
+  expect((await late.call('PUT', chair(1), {})).status).toBe(204)
+  expect((await late.call('DELETE', chair(1))).status).toBe(204)
+  expect((await late.call('PUT', chair(0), {})).status).toBe(409)
+  expect((await ada.person.call('PUT', chair(0), {})).status).toBe(204)
+  expect((await bert.person.call('PUT', chair(1), {})).status).toBe(204)
+  const { body } = await bert.person.call('GET', `/api/tables/${id}`)
+  expect(body.seats).toMatchObject([{ user: ada.person.id }, { user: bert.person.id }])
+})
+
+test.each([{ kind: 'bot', bot: 'random' }, { kind: 'pass' }])(
+  'a game rests when the last person leaves, until somebody comes back: $kind',
+  async (absence) => {
+    const { id, sides } = await seated(server, 2, { absence }, ['random'])
+    const [ada, bert] = sides as [Side, Side]
+    const chair = (seat: number): string => `/api/tables/${id}/seats/${seat}`
+    await ada.person.call('DELETE', chair(0))
+    await bert.person.call('DELETE', chair(1))
+    const state = async () => (await ada.person.call('GET', `/api/games/${id}`)).body
+    await setTimeout(300)
+    const { seq } = await state()
+    await setTimeout(1500)
+    expect(await state()).toMatchObject({ seq, table: { status: 'playing' } })
+    expect((await ada.person.call('PUT', chair(0), {})).status).toBe(204)
+    await ada.person.connect()
+    const game = await ada.person.open(id)
+    await playOn(id, [{ person: ada.person, game }], 4)
+    expect(game.seq()).toBeGreaterThan(seq + 8)
+  },
+)
+
+test('a game in which the clock passes for everybody rests too', async () => {
+  const { id, sides } = await seated(server, 1, { ...QUICK, absence: { kind: 'pass' } }, ['random'])
+  const [{ person, game }] = sides as [Side]
+  while (game.table().seats[0]?.passes === false) await game.whenSeq(game.seq() + 1)
+  const seq = game.seq()
+  await setTimeout(1500)
+  expect(game.seq()).toBe(seq)
+  expect((await person.call('PUT', `/api/tables/${id}/seats/0`, {})).status).toBe(204)
 })

@@ -1,6 +1,6 @@
 // A backup taken while games go on, restored into a new database: the same people go on with the same games.
 
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -53,4 +53,18 @@ test('a backup that was cut off restores nothing', async () => {
   const fresh = join(folder, 'never.db')
   await expect(restore(cut, fresh)).rejects.toThrow('cut off')
   await expect(restore(file, fresh)).resolves.toBeGreaterThan(0)
+})
+
+test('what is kept is for its owner alone', async () => {
+  const fresh = join(folder, 'new', 'games.db')
+  const other = await startProcess({ DATABASE_URL: fresh })
+  const modeOf = (path: string): number => statSync(path).mode & 0o777
+  expect([fresh, `${fresh}-wal`, `${fresh}-shm`].map(modeOf)).toEqual([0o600, 0o600, 0o600])
+  expect(modeOf(join(folder, 'new'))).toBe(0o700)
+  await other.end('SIGTERM')
+  const file = join(folder, 'secret.gz')
+  // Left behind by one that was broken off.
+  writeFileSync(`${file}.part`, '', { mode: 0o644 })
+  await backup(server.database, file)
+  expect(modeOf(file)).toBe(0o600)
 })

@@ -54,6 +54,12 @@ test('a vacation moves the deadline of a running turn, and its end moves it back
     ).deadline
   expect(await deadline()).toBe(until + DAY)
   expect(await heard).toMatchObject({ turn: { deadline: until + DAY } })
+  // Everybody at the table is told, at whichever server.
+  const seat = sides.indexOf(turn)
+  expect(others[0]?.game.table().seats[seat]?.vacation).toBe(until)
+  expect(others[0]?.game.table().seats[1 - seat]?.vacation).toBeNull()
+  const [row] = (await others[0]!.person.call('GET', '/api/me/tables')).body
+  expect(row.table.seats[seat].vacation).toBe(until)
   expect((await turn.person.call('PUT', '/api/me/vacation', { until: null })).body).toEqual({
     until: null,
     daysLeft: 29,

@@ -94,7 +94,7 @@ test('a full disk refuses moves in words, and keeps those it accepted', async ()
 /** A server whose files cannot grow beyond a size: what a full disk looks like to it. */
 async function startLimited(database: string): Promise<{ address: string; kill(): Promise<void> }> {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
-  const script = `trap '' XFSZ; ulimit -f 300; exec "${process.execPath}" "${main}" --no-open`
+  const script = `trap '' XFSZ; ulimit -f 400; exec "${process.execPath}" "${main}" --no-open`
   const child = spawn('bash', ['-c', script], {
     env: {
       PATH: process.env['PATH'],

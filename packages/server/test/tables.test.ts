@@ -53,6 +53,73 @@ test('a private table does not exist for whoever was not invited', async () => {
   expect((await bert.call('GET', `/api/tables/${id}/invitation`)).body).toEqual({ key })
 })
 
+test('nothing that is asked of a private table tells that it exists', async () => {
+  const ada = await guest(server.address, 'Ada')
+  const { id } = (await ada.call('POST', '/api/tables', { ...PLAN, visibility: 'private' })).body
+  const begun = await seated(server, 2, { visibility: 'private' })
+  const mallory = await guest(server.other, 'Mallory')
+  await mallory.connect()
+  for (const game of [id, begun.id]) {
+    const asked = [
+      ['POST', `/api/tables/${game}/start`],
+      ['POST', `/api/tables/${game}/rematch`],
+      ['DELETE', `/api/tables/${game}`],
+      ['DELETE', `/api/tables/${game}/seats/0`],
+      ['PUT', `/api/tables/${game}/bots/1`, { bot: 'club' }],
+      ['POST', `/api/games/${game}/moves`, { ply: 0, moves: ['pass'] }],
+    ] as const
+    for (const [method, path, body] of asked)
+      expect((await mallory.call(method, path, body)).status, `${method} ${path}`).toBe(404)
+    for (const request of [
+      { type: 'play', game, ply: 0, moves: ['pass'], request: 'somebody-elses' },
+      { type: 'draft', game, ply: 0, moves: [] },
+      { type: 'undo', game, ply: 0 },
+      { type: 'consent', game, ask: 0, yes: true },
+    ] as const)
+      expect(await mallory.ask(request)).toMatchObject({ type: 'refused', error: { code: 'not-found' } })
+  }
+})
+
+test('one host does not fill the list of open tables', async () => {
+  const ada = await guest(server.address, 'Ada')
+  const make = async () => (await ada.call('POST', '/api/tables', { ...PLAN, visibility: 'public' })).status
+  const made = []
+  for (let count = 0; count < 6; count++) made.push(await make())
+  expect(made).toEqual([201, 201, 201, 201, 201, 429])
+  expect((await ada.call('POST', '/api/tables', PLAN)).status).toBe(201)
+})
+
+test('what cannot be seen, or turns other text around, is not written', async () => {
+  const ada = await guest(server.address, 'Ada')
+  const status = async (title: string) => (await ada.call('POST', '/api/tables', { ...PLAN, title })).status
+  for (const title of [
+    'x\u202egnp.exe',
+    'two\nlines',
+    'nul\u0000',
+    '\u200b',
+    '\u3164',
+    '\u2800',
+    '\u00ad',
+    '\u0301',
+  ])
+    expect(await status(title), JSON.stringify(title)).toBe(400)
+  for (const title of ['Ada’s Tee – 3+1', 'نادي', '茶', '👩‍👩‍👧 ❤️', 'क्ष'])
+    expect(await status(title), title).toBe(201)
+  for (const name of ['\u200b', 'Ann\u200b', '\u3164', '\u0301'.repeat(39), `A${'\u0301'.repeat(30)}`])
+    expect((await stranger(server.address).call('POST', '/api/guests', { name })).status).toBe(400)
+  const { id } = (await ada.call('POST', '/api/tables', PLAN)).body
+  await ada.connect()
+  await ada.open(id)
+  const chat = (text: string) => ada.ask({ type: 'chat', game: id, text })
+  for (const text of ['   ', '\n\n', '\u0000', '\u202ehello'])
+    expect(await chat(text)).toMatchObject({ type: 'refused', error: { code: 'bad-request' } })
+  expect((await chat('two\nlines')).type).toBe('done')
+  const note = (text: string) => ada.call('PUT', `/api/games/${id}/note`, { text })
+  expect((await note('a\u0000b')).status).toBe(400)
+  expect((await note('\tbuild\nsell')).status).toBe(204)
+  expect((await note('')).status).toBe(204)
+})
+
 test('a chair is for one, and nobody takes another away', async () => {
   const ada = await guest(server.address, 'Ada')
   const { id } = (await ada.call('POST', '/api/tables', PLAN)).body

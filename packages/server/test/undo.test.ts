@@ -94,3 +94,61 @@ test('one refusal, or a move, ends the request', async () => {
   expect(late.type).toBe('refused')
   expect(other.game.ply()).toBe(5)
 })
+
+test('one wish at a time, and not one after the other', async () => {
+  const { id, sides } = await secondRound(3)
+  const { turn, others } = await inTurn(sides)
+  const [first, second] = others as [Side, Side]
+  await take(id, turn, /^pass/)
+  await take(id, turn, /^pass/)
+  const ask = ({ person }: Side) => person.ask({ type: 'undo', game: id, ply: 3 })
+  const refuse = (seq: number) => second.person.ask({ type: 'consent', game: id, ask: seq, yes: false })
+  for (let times = 0; times < 3; times++) {
+    const asked = (await ask(turn)) as { type: string; seq: number }
+    expect(asked.type).toBe('done')
+    expect(await ask(turn)).toMatchObject({ type: 'refused', error: { code: 'conflict' } })
+    expect(await ask(first)).toMatchObject({ type: 'refused', error: { code: 'conflict' } })
+    expect((await refuse(asked.seq)).type).toBe('done')
+  }
+  expect(await ask(turn)).toMatchObject({ type: 'refused', error: { code: 'too-many' } })
+  expect((await ask(first)).type).toBe('done')
+})
+
+test('whoever is away is not taken by surprise', async () => {
+  const { id, sides } = await secondRound(2)
+  const { turn, others } = await inTurn(sides)
+  const [other] = others as [Side]
+  const away = sides.indexOf(other)
+  await other.person.call('DELETE', `/api/tables/${id}/seats/${away}`)
+  await turn.game.whenSeq(2)
+  await take(id, turn, /^pass/)
+  // One's own is one's own.
+  expect((await turn.person.ask({ type: 'undo', game: id, ply: 2 })).type).toBe('done')
+  expect(await turn.person.ask({ type: 'undo', game: id, ply: 0 })).toMatchObject({
+    type: 'refused',
+    error: { code: 'conflict' },
+  })
+  await other.person.call('PUT', `/api/tables/${id}/seats/${away}`, {})
+  const asked = (await turn.person.ask({ type: 'undo', game: id, ply: 0 })) as { type: string; seq: number }
+  expect(asked.type).toBe('done')
+  await turn.game.whenSeq(asked.seq)
+  expect(turn.game.ply()).toBe(2)
+  // Nor is somebody who leaves while the question stands.
+  await other.person.call('DELETE', `/api/tables/${id}/seats/${away}`)
+  await turn.game.whenSeq(asked.seq + 1)
+  expect(turn.game.ply()).toBe(2)
+})
+
+test('a turn is not taken back for ever', async () => {
+  const { id, sides } = await secondRound(2)
+  const { turn } = await inTurn(sides)
+  const undo = () => turn.person.ask({ type: 'undo', game: id, ply: 2 })
+  for (let times = 0; times < 50; times++) {
+    await take(id, turn, /^pass/)
+    const { seq } = (await undo()) as { seq: number }
+    await turn.game.whenSeq(seq)
+  }
+  await take(id, turn, /^pass/)
+  expect(await undo()).toMatchObject({ type: 'refused', error: { code: 'too-many' } })
+  await playOn(id, sides, 2)
+})

@@ -1,27 +1,40 @@
 // When a player leaves or lets the time run out: a bot plays on, the seat waits for somebody else, or its turns are passed.
 
 import { legalMoves, recordedMove, seatToMove } from '@ironbridge/engine'
-import type { SeatInfo } from '@ironbridge/protocol'
 import { Problem } from '../problem.ts'
-import type { Queries } from '../store/schema.ts'
-import { type Game, isPlaying, turnOf } from './game.ts'
+import type { Db, Queries } from '../store/schema.ts'
+import { holdSeat, seatHeld } from '../store/seats.ts'
+import { atLeast, type Clock, interrupted, refilled } from './clock.ts'
+import { type Game, isPlaying, isResting, isThere, turnOf } from './game.ts'
 import type { Hall, Step } from './hall.ts'
+import type { Body, Sitter } from './log.ts'
 import { appendMoves, stepsOf } from './moves.ts'
+import { countSince, deservesTime, hasComeBack, isDeserted } from './returns.ts'
 
 /** Within `withGame`, as everything here. */
 export const leaveSeat = (hall: Hall, game: Game, seat: number): Promise<void> =>
   changeSeat(hall, game, seat, sitterAfter(game, seat), 'left')
 
-/** The clock is looked at again: a hint of the time may be late, or wrong. */
+/**
+ * The clock is looked at again: a hint of the time may be late, or wrong. Whoever came back in this very turn passes it
+ * instead of leaving again; and where turns are passed, a seat rests once nobody plays any more.
+ */
 export async function timeIsUp(hall: Hall, game: Game, now: number): Promise<void> {
   const turn = turnOf(game)
   if (turn === null || turn.deadline === null || turn.deadline > now) return
-  if (game.absence.kind === 'pass') await passTurn(hall, game)
-  else await changeSeat(hall, game, turn.seat, sitterAfter(game, turn.seat), 'timeout')
+  const { seat } = turn
+  const isPassed = game.absence.kind === 'pass' && !isDeserted(game.lines, seat)
+  if (isPassed || hasComeBack(game.lines, seat)) await passTurn(hall, game)
+  else await changeSeat(hall, game, seat, sitterAfter(game, seat), 'timeout')
 }
 
-/** A substitute, or the player who had left. */
+const HOUR = 3_600_000
+/** How often a seat may change hands in an hour. */
+const MOST_CHANGES = 40
+
+/** A substitute, or the player who had left. Whoever has seen a hand of this game sits with that hand, or not at all. */
 export async function takeSeat(
+  db: Db,
   hall: Hall,
   game: Game,
   seat: number,
@@ -29,13 +42,18 @@ export async function takeSeat(
 ): Promise<void> {
   if (!isPlaying(game)) throw new Problem('conflict', 'This game is not being played.')
   const old = game.seats[seat]
-  if (game.seats.some(({ user, passes }, other) => user === id && !passes && other !== seat))
-    throw new Problem('conflict', 'You already sit at this table.')
-  const isBack = old?.user === id
-  if (old?.kind !== 'open' && !isBack) throw new Problem('conflict', 'This seat is taken.')
-  const sitter: SeatInfo = { kind: 'person', name, user: id, bot: null, passes: false }
-  await changeSeat(hall, game, seat, sitter, isBack ? 'back' : 'sat')
+  if (isThere(old) && old.user === id) return
+  const held = await seatHeld(db, game.row.id, id)
+  if (held !== null && held !== seat)
+    throw new Problem('conflict', 'You have another seat in this game. Come back to that one.')
+  if (old?.kind !== 'open' && old?.user !== id) throw new Problem('conflict', 'This seat is taken.')
+  if (countSince(game.lines, hall.now() - HOUR, ({ body }) => isSeatLine(body, seat)) >= MOST_CHANGES)
+    throw new Problem('too-many', 'This seat has changed hands many times. Wait an hour.')
+  const sitter: Sitter = { kind: 'person', name, user: id, bot: null, passes: false }
+  await changeSeat(hall, game, seat, sitter, held === null ? 'sat' : 'back')
 }
+
+const isSeatLine = (body: Body, seat: number): boolean => body.type === 'seat' && body.seat === seat
 
 /** Passes what is left of the turn, or settles a debt in the first legal way. */
 export async function passTurn(hall: Hall, game: Game): Promise<void> {
@@ -61,7 +79,7 @@ export async function passTurn(hall: Hall, game: Game): Promise<void> {
   await appendMoves(hall, game, steps)
 }
 
-function sitterAfter({ seats, absence }: Game, seat: number): SeatInfo {
+function sitterAfter({ seats, absence }: Game, seat: number): Sitter {
   const { name = '', user = null } = seats[seat] ?? {}
   if (absence.kind === 'bot') return { kind: 'bot', name, user, bot: absence.bot, passes: false }
   if (absence.kind === 'substitute') return { kind: 'open', name: '', user: null, bot: null, passes: false }
@@ -72,15 +90,26 @@ async function changeSeat(
   hall: Hall,
   game: Game,
   seat: number,
-  sitter: SeatInfo,
+  sitter: Sitter,
   why: 'left' | 'timeout' | 'sat' | 'back',
 ): Promise<void> {
   if (!isPlaying(game)) throw new Problem('conflict', 'This game is not being played.')
-  const step: Step = { body: { type: 'seat', seat, sitter, why }, events: [], next: game.state }
+  const clock = clockAfter(game, seat, why, hall.now())
+  const step: Step = { body: { type: 'seat', seat, sitter, why, clock }, events: [], next: game.state }
   await hall.append(game, [step], (db) => writeSeat(db, game.row.id, seat, sitter))
 }
 
-const writeSeat = async (db: Queries, game: string, seat: number, sitter: SeatInfo): Promise<void> => {
+/** The clock of a game that rested has rested too. */
+function clockAfter(game: Game, seat: number, why: 'left' | 'timeout' | 'sat' | 'back', now: number): Clock {
+  const { clockRule: rule, clock, lines, state } = game
+  const isTurn = seatToMove(state) === seat
+  const running = isTurn ? interrupted(rule, clock, seat, now) : clock
+  const kept = isResting(game) ? { ...clock, since: now } : running
+  if (why === 'sat') return refilled(rule, kept, seat, isTurn, now)
+  return why === 'back' && deservesTime(lines, seat) ? atLeast(rule, kept, seat, isTurn, now) : kept
+}
+
+async function writeSeat(db: Queries, game: string, seat: number, sitter: Sitter): Promise<void> {
   const { kind, name, user, bot, passes } = sitter
   await db
     .updateTable('seats')
@@ -88,4 +117,5 @@ const writeSeat = async (db: Queries, game: string, seat: number, sitter: SeatIn
     .where('game_id', '=', game)
     .where('seat', '=', seat)
     .execute()
+  if (user !== null) await holdSeat(db, game, user, seat)
 }

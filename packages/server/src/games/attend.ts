@@ -5,7 +5,7 @@ import type { BotQueue } from '../bots/thinkers.ts'
 import { Problem } from '../problem.ts'
 import type { Db } from '../store/schema.ts'
 import { passTurn, timeIsUp } from './absence.ts'
-import { type Game, isPlaying } from './game.ts'
+import { type Game, isPlaying, isServed } from './game.ts'
 import type { Hall } from './hall.ts'
 import { appendMoves, stepsOf } from './moves.ts'
 
@@ -35,10 +35,9 @@ export function openAttendant(
 
   function attend(game: Game): void {
     const { id } = game.row
-    if (!isPlaying(game) || busy.has(id)) return
-    const sitter = game.seats[seatToMove(game.state)]
-    if (sitter?.kind !== 'bot' && !sitter?.passes) return
-    const work = (sitter.bot === null ? pass(id) : think(id, sitter.bot, game)).then(
+    if (!isServed(game) || busy.has(id)) return
+    const bot = botInTurn(game)
+    const work = (bot === null ? pass(id) : think(id, bot, game)).then(
       () => {
         busy.delete(id)
         return again(id)
@@ -56,7 +55,11 @@ export function openAttendant(
     if (!(error instanceof Problem)) onFault(error, id)
   }
 
-  const pass = (id: string): Promise<void> => hall.withGame(id, (game) => passTurn(hall, game))
+  /** Unless the player has come back. */
+  const pass = (id: string): Promise<void> =>
+    hall.withGame(id, async (game) => {
+      if (isServed(game) && botInTurn(game) === null) await passTurn(hall, game)
+    })
 
   async function think(id: string, bot: string, { state, row, lines }: Game): Promise<void> {
     const known = lines.length
@@ -108,3 +111,5 @@ export function openAttendant(
     },
   }
 }
+
+const botInTurn = ({ seats, state }: Game): string | null => seats[seatToMove(state)]?.bot ?? null

@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE
 
 /** How a game's clock stands. */
 export interface Clock {
-  /** When the present turn began. */
+  /** When the present turn began, or the time in it that is counted. */
   readonly since: number
   /** Milliseconds left by seat, where the rule is a bank. */
   readonly banks: readonly number[] | null
@@ -18,11 +18,50 @@ export const startedClock = (rule: ClockRule, seats: number, now: number): Clock
   banks: rule.kind === 'bank' ? new Array<number>(seats).fill(rule.minutes * MINUTE) : null,
 })
 
-/** A seat's turn is over: what it used leaves its bank, and the increment comes in. */
-export function turnOver(rule: ClockRule, { since, banks }: Clock, seat: number, now: number): Clock {
-  if (rule.kind !== 'bank' || banks === null) return { since: now, banks }
-  const left = Math.max(0, (banks[seat] ?? 0) - (now - since)) + rule.increment * 1000
-  return { since: now, banks: banks.with(seat, left) }
+/** What a seat has used leaves its bank, and time is counted anew. */
+export const handedOn = ({ since, banks }: Clock, seat: number, now: number): Clock => ({
+  since: now,
+  banks: banks && banks.with(seat, Math.max(0, (banks[seat] ?? 0) - (now - since))),
+})
+
+/** A seat's turn is over: the increment comes in too. */
+export function turnOver(rule: ClockRule, clock: Clock, seat: number, now: number): Clock {
+  const { since, banks } = handedOn(clock, seat, now)
+  if (rule.kind !== 'bank' || banks === null) return { since, banks }
+  return { since, banks: banks.with(seat, (banks[seat] ?? 0) + rule.increment * 1000) }
+}
+
+/** Somebody comes or goes in the seat's own turn: what was used of it stays used. */
+export const interrupted = (rule: ClockRule, clock: Clock, seat: number, now: number): Clock =>
+  rule.kind === 'turn' ? clock : handedOn(clock, seat, now)
+
+/** A substitute has all the time that the table gives. */
+export function refilled(
+  rule: ClockRule,
+  { since, banks }: Clock,
+  seat: number,
+  isTurn: boolean,
+  now: number,
+): Clock {
+  return {
+    since: isTurn ? now : since,
+    banks: rule.kind === 'bank' && banks ? banks.with(seat, rule.minutes * MINUTE) : banks,
+  }
+}
+
+/** A minute in the bank, or an hour of the turn, as far as the table gives as much. */
+export function atLeast(
+  rule: ClockRule,
+  { since, banks }: Clock,
+  seat: number,
+  isTurn: boolean,
+  now: number,
+): Clock {
+  if (rule.kind === 'turn' && isTurn)
+    return { since: Math.max(since, now - Math.max(0, rule.hours - 1) * HOUR), banks }
+  if (rule.kind === 'bank' && banks)
+    return { since, banks: banks.with(seat, Math.max(MINUTE, banks[seat] ?? 0)) }
+  return { since, banks }
 }
 
 /** When a seat's time is up; null for never. A vacation stops the clock of a turn, never that of a bank. */
@@ -35,11 +74,4 @@ export function deadlineOf(
   if (rule.kind === 'turn') return Math.max(since, vacationUntil ?? 0) + rule.hours * HOUR
   if (rule.kind === 'bank') return since + (banks?.[seat] ?? 0)
   return null
-}
-
-/** A substitute begins with a full bank, somebody who comes back with a minute at least. */
-export function refilled(rule: ClockRule, { since, banks }: Clock, seat: number, isNew: boolean): Clock {
-  if (rule.kind !== 'bank' || banks === null) return { since, banks }
-  const least = isNew ? rule.minutes * MINUTE : MINUTE
-  return { since, banks: banks.with(seat, Math.max(least, banks[seat] ?? 0)) }
 }

@@ -1,6 +1,7 @@
 // One game in memory: its table, its log, and the position that follows from them.
 
 import {
+  cloneState,
   type GameEvent,
   type GameRecord,
   makeMove,
@@ -10,19 +11,19 @@ import {
   type State,
   seatToMove,
 } from '@ironbridge/engine'
-import type { AbsenceRule, ClockRule, SeatInfo, TurnInfo } from '@ironbridge/protocol'
+import type { AbsenceRule, ClockRule, TurnInfo } from '@ironbridge/protocol'
 import type { EntryRow, GameRow, HeadRow, SeatRow } from '../store/schema.ts'
-import { type Clock, deadlineOf, refilled, startedClock, turnOver } from './clock.ts'
-import { type Body, type Line, readBody, turnedUpIn } from './log.ts'
+import { type Clock, deadlineOf, handedOn, startedClock, turnOver } from './clock.ts'
+import { type Body, type Line, readBody, type Sitter, turnedUpIn } from './log.ts'
 
 /** Changed in place, and only by the functions here. */
 export interface Game {
   row: GameRow
   readonly clockRule: ClockRule
   readonly absence: AbsenceRule
-  seats: SeatInfo[]
-  /** By seat: until when its player is on vacation. */
-  vacations: (number | null)[]
+  seats: Sitter[]
+  /** By person: until when somebody is, or was, on vacation. */
+  vacations: ReadonlyMap<string, number>
   readonly lines: Line[]
   /** The moves that stand, in text after the letter of their seat. */
   moves: string[]
@@ -56,7 +57,7 @@ export function gameOf(row: GameRow, seats: readonly SeatRow[], entries: readonl
     clockRule,
     absence: JSON.parse(row.absence) as AbsenceRule,
     seats: seats.map(seatInfo),
-    vacations: seats.map(() => null),
+    vacations: new Map(),
     lines: [],
     moves: [],
     requests: new Map(),
@@ -64,7 +65,7 @@ export function gameOf(row: GameRow, seats: readonly SeatRow[], entries: readonl
     clock: startedClock(clockRule, row.seat_count, row.started ?? row.created),
     proposal: null,
   }
-  for (const entry of entries) addRow(game, entry)
+  addRows(game, entries)
   return game
 }
 
@@ -75,7 +76,7 @@ export const begin = (game: Game, row: GameRow): Game => ({
   clock: startedClock(game.clockRule, row.seat_count, row.started ?? row.created),
 })
 
-export const seatInfo = ({ kind, name, user_id, bot, passes }: SeatRow): SeatInfo => ({
+export const seatInfo = ({ kind, name, user_id, bot, passes }: SeatRow): Sitter => ({
   kind,
   name,
   user: user_id,
@@ -83,20 +84,51 @@ export const seatInfo = ({ kind, name, user_id, bot, passes }: SeatRow): SeatInf
   passes: passes === 1,
 })
 
-/** A line from the database, where only what was checked is written. */
-export function addRow(game: Game, entry: EntryRow): void {
-  const body = readBody(entry)
-  const turnedUp = body.type === 'move' ? replayed(game, body.move) : []
-  addLine(game, { seq: entry.seq, at: entry.at, ply: game.moves.length, body, turnedUp }, game.state)
+/** Lines from the database, where only what was checked is written. */
+export function addRows(game: Game, entries: readonly EntryRow[]): void {
+  /** Positions by ply, as far as they were seen here: what is taken back need not be played again. */
+  const seen: State[] = []
+  seen[game.moves.length] = game.state
+  for (const entry of entries) {
+    const body = readBody(entry)
+    const events: GameEvent[] = []
+    const ply = game.moves.length
+    const next = positionAfter(game, body, seen, events)
+    addLine(game, { seq: entry.seq, at: entry.at, ply, body, turnedUp: turnedUpIn(events) }, next)
+    seen.length = game.moves.length
+    seen.push(next)
+  }
 }
 
-/** A line, and the position after its move. */
+function positionAfter(game: Game, body: Body, seen: readonly State[], events: GameEvent[]): State {
+  if (body.type === 'undo') return seen[body.ply] ?? positionAt(game, body.ply)
+  if (body.type !== 'move') return game.state
+  const next = cloneState(game.state)
+  makeAgain(game, next, body.move, (event) => events.push(event))
+  return next
+}
+
+/** The position after so many of the moves that stand. */
+export function positionAt(game: Game, ply: number): State {
+  const state = newGame(game.state.setup, game.row.seed)
+  for (const move of game.moves.slice(0, ply)) makeAgain(game, state, move)
+  return state
+}
+
+/** Makes a move that was made before, in place. */
+function makeAgain({ row }: Game, state: State, text: string, tell?: (event: GameEvent) => void): void {
+  const parsed = parseMove(rulesOf(state), text.slice(2))
+  if (parsed.error) throw new Error(`Game ${row.id}: ${text}: ${parsed.error.message}`)
+  makeMove(state, parsed.value, tell)
+}
+
+/** A line, and the position after it. */
 export function addLine(game: Game, line: Line, next: State): void {
   const { seq, at, body } = line
   game.lines.push(line)
   if (body.type === 'move') addMove(game, body, line, next)
-  else if (body.type === 'undo') takeBack(game, body.ply, at)
-  else if (body.type === 'seat') changeSitter(game, body, at)
+  else if (body.type === 'undo') takeBack(game, body.ply, at, next)
+  else if (body.type === 'seat') changeSitter(game, body)
   else if (body.type === 'ask') game.proposal = { seq, ply: body.ply, agreed: [body.seat] }
   else if (game.proposal)
     game.proposal = body.yes ? { ...game.proposal, agreed: [...game.proposal.agreed, body.seat] } : null
@@ -109,33 +141,24 @@ function addMove(game: Game, body: BodyOf<'move'>, { seq, at }: Line, next: Stat
   game.moves.push(body.move)
   if (body.request !== undefined) game.requests.set(body.request, seq)
   game.state = next
-  if (next.over || seatToMove(next) !== body.seat)
-    game.clock = turnOver(game.clockRule, game.clock, body.seat, at)
+  if (!next.over && seatToMove(next) === body.seat) return
+  // A bot thinks on nobody's time.
+  game.clock =
+    body.by === 'bot' ? { ...game.clock, since: at } : turnOver(game.clockRule, game.clock, body.seat, at)
 }
 
-/** Time that was used stays used. */
-function takeBack(game: Game, ply: number, at: number): void {
+/** Time that was used stays used: within a turn the clock runs on. */
+function takeBack(game: Game, ply: number, at: number, next: State): void {
+  const seat = seatToMove(game.state)
   game.proposal = null
   game.moves.splice(ply)
-  game.state = newGame(game.state.setup, game.row.seed)
-  for (const move of game.moves) replayed(game, move)
-  game.clock = { ...game.clock, since: at }
+  game.state = next
+  if (seatToMove(next) !== seat) game.clock = handedOn(game.clock, seat, at)
 }
 
-/** Whoever sits down finds time to think. */
-function changeSitter(game: Game, { seat, sitter, why }: BodyOf<'seat'>, at: number): void {
+function changeSitter(game: Game, { seat, sitter, clock }: BodyOf<'seat'>): void {
   game.seats = game.seats.with(seat, sitter)
-  if (seatToMove(game.state) === seat) game.clock = { ...game.clock, since: at }
-  if (why === 'sat' || why === 'back') game.clock = refilled(game.clockRule, game.clock, seat, why === 'sat')
-}
-
-/** Makes a move that was made before, in place. */
-function replayed(game: Game, text: string): GameEvent[] {
-  const parsed = parseMove(rulesOf(game.state), text.slice(2))
-  if (parsed.error) throw new Error(`Game ${game.row.id}: ${text}: ${parsed.error.message}`)
-  const events: GameEvent[] = []
-  makeMove(game.state, parsed.value, (event) => events.push(event))
-  return turnedUpIn(events)
+  game.clock = clock
 }
 
 /** As a file. The seed is part of it only once everything is open. */
@@ -151,6 +174,14 @@ export const recordOf = ({ row, seats, moves, state }: Game): GameRecord => ({
 
 export const isPlaying = ({ row, state }: Game): boolean => row.status === 'playing' && !state.over
 
+/** Whether somebody plays the seat in person. */
+export const isThere = (sitter: Sitter | undefined): sitter is Sitter =>
+  sitter?.kind === 'person' && !sitter.passes
+
+/** Nobody is there, but somebody may come (back): the game waits for them. Bots among themselves play on. */
+export const isResting = ({ seats }: Game): boolean =>
+  !seats.some((sitter) => isThere(sitter)) && seats.some(({ kind, user }) => kind === 'open' || user !== null)
+
 export function turnOf(game: Game): TurnInfo | null {
   if (!isPlaying(game)) return null
   const { since, banks } = game.clock
@@ -160,8 +191,8 @@ export function turnOf(game: Game): TurnInfo | null {
 
 function deadline({ seats, vacations, clockRule, clock }: Game, seat: number): number | null {
   const sitter = seats[seat]
-  if (sitter?.kind !== 'person' || sitter.passes) return null
-  return deadlineOf(clockRule, clock, seat, vacations[seat] ?? null)
+  if (!isThere(sitter)) return null
+  return deadlineOf(clockRule, clock, seat, vacations.get(sitter.user ?? '') ?? null)
 }
 
 /** Milliseconds after which another server may take up a bot's turn. */
@@ -171,8 +202,13 @@ export function headOf(game: Game, now: number): HeadRow {
   const turn = turnOf(game)
   const head = { game_id: game.row.id, seq: lastSeq(game), changed: now }
   if (turn === null) return { ...head, turn: null, deadline: null, wake: null }
-  const sitter = game.seats[turn.seat]
-  const isServed = sitter?.kind === 'bot' || sitter?.passes === true
-  const wake = isServed ? now + BOT_PATIENCE : turn.deadline
+  const wake = isServed(game) ? now + BOT_PATIENCE : turn.deadline
   return { ...head, turn: turn.seat, deadline: turn.deadline, wake }
+}
+
+/** Whether the server itself has to move for the seat in turn. */
+export function isServed(game: Game): boolean {
+  if (!isPlaying(game) || isResting(game)) return false
+  const sitter = game.seats[seatToMove(game.state)]
+  return sitter?.kind === 'bot' || sitter?.passes === true
 }

@@ -1,13 +1,13 @@
 // All games that are in use here. Each is read once, changed by one at a time, and forgotten when nobody needs it.
 
 import type { GameEvent, State } from '@ironbridge/engine'
-import type { SeatInfo } from '@ironbridge/protocol'
 import type { Bus } from '../bus/bus.ts'
 import { Problem } from '../problem.ts'
 import type { Journal } from '../store/journal.ts'
-import type { Db, EntryRow, Queries, SeatRow } from '../store/schema.ts'
-import { addLine, addRow, begin, type Game, gameOf, headOf, lastSeq, seatInfo } from './game.ts'
-import { type Body, type Line, rowOf, turnedUpIn } from './log.ts'
+import type { Db, EntryRow, Queries } from '../store/schema.ts'
+import { readSeats, type SeatedRow, vacationsOf } from '../store/seats.ts'
+import { addLine, addRows, begin, type Game, gameOf, headOf, lastSeq, seatInfo } from './game.ts'
+import { type Body, type Line, rowOf, type Sitter, turnedUpIn } from './log.ts'
 
 /** A line to be written, and the position after it. */
 export interface Step {
@@ -47,6 +47,7 @@ export interface Hall {
   /** Every game that somebody holds. */
   held(): string[]
   size(): number
+  now(): number
   follow(followers: Followers): void
   /** Waits for whatever was begun. */
   settled(): Promise<void>
@@ -167,7 +168,7 @@ export function openHall(
 
   async function catchUp(game: Game): Promise<void> {
     const entries = await readEntries(db, game.row.id, lastSeq(game))
-    for (const entry of entries) addRow(game, entry)
+    addRows(game, entries)
     if (entries.length > 0) followers.entries(game)
     // The log does not tell everything about the end.
     if (game.state.over && game.row.status === 'playing') await refresh(game)
@@ -177,17 +178,17 @@ export function openHall(
     const fresh = await readRows(db, game.row.id, lastSeq(game))
     if (fresh.row === undefined) throw new Problem('not-found', 'This table is gone.')
     const before = JSON.stringify([game.row, game.seats])
-    const vacations = JSON.stringify(game.vacations)
+    const vacations = JSON.stringify([...game.vacations])
     const hasBegun = game.row.started !== fresh.row.started
     if (hasBegun) Object.assign(game, begin(game, fresh.row))
     game.row = fresh.row
     game.seats = fresh.seats.map(seatInfo)
-    game.vacations = fresh.vacations
-    for (const entry of fresh.entries) addRow(game, entry)
+    game.vacations = vacationsOf(fresh.seats)
+    addRows(game, fresh.entries)
     if (fresh.entries.length > 0) followers.entries(game)
     if (hasBegun) followers.begun(game)
     else if (JSON.stringify([game.row, game.seats]) !== before) followers.table(game)
-    if (JSON.stringify(game.vacations) !== vacations) followers.clock(game)
+    if (JSON.stringify([...game.vacations]) !== vacations) followers.clock(game)
   }
 
   return {
@@ -209,6 +210,7 @@ export function openHall(
     isHeld: (id) => (rooms.get(id)?.holders ?? 0) > 0,
     held: () => [...rooms].filter(([, { holders }]) => holders > 0).map(([id]) => id),
     size: () => rooms.size,
+    now,
     follow(by) {
       followers = {
         entries: safely((game) => by.entries(game)),
@@ -226,14 +228,18 @@ export function openHall(
 }
 
 async function readGame(db: Db, id: string): Promise<Game> {
-  const { row, seats, entries, vacations } = await readRows(db, id, -1)
+  const { row, seats, entries } = await readRows(db, id, -1)
   if (row === undefined) throw new Problem('not-found', 'There is no such table.')
   const game = gameOf(row, seats, entries)
-  return { ...game, vacations, seats: game.seats.map((sitter, seat) => renamed(sitter, seats[seat])) }
+  return {
+    ...game,
+    vacations: vacationsOf(seats),
+    seats: game.seats.map((sitter, seat) => renamed(sitter, seats[seat])),
+  }
 }
 
 /** The log knows people by the names they had then. */
-const renamed = (sitter: SeatInfo, row: SeatRow | undefined): SeatInfo =>
+const renamed = (sitter: Sitter, row: SeatedRow | undefined): Sitter =>
   row !== undefined && sitter.user !== null && sitter.user === row.user_id
     ? { ...sitter, name: row.name }
     : sitter
@@ -241,16 +247,9 @@ const renamed = (sitter: SeatInfo, row: SeatRow | undefined): SeatInfo =>
 /** Seats first: what the log says of them is newer. */
 async function readRows(db: Db, id: string, after: number) {
   const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
-  const seats = await db
-    .selectFrom('seats')
-    .leftJoin('users', 'users.id', 'seats.user_id')
-    .selectAll('seats')
-    .select('users.vacation_until as vacation')
-    .where('game_id', '=', id)
-    .orderBy('seat')
-    .execute()
+  const seats = await readSeats(db, [id])
   const entries = await readEntries(db, id, after)
-  return { row, seats, entries, vacations: seats.map(({ vacation }) => vacation) }
+  return { row, seats, entries }
 }
 
 const readEntries = (db: Db, id: string, after: number): Promise<EntryRow[]> =>

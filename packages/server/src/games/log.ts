@@ -3,6 +3,10 @@
 import { type GameEvent, type Ruleset, toldTo } from '@ironbridge/engine'
 import type { Entry, SeatInfo } from '@ironbridge/protocol'
 import type { EntryRow } from '../store/schema.ts'
+import type { Clock } from './clock.ts'
+
+/** Who plays a seat. Vacations are not part of a game's log. */
+export type Sitter = Omit<SeatInfo, 'vacation'>
 
 export type Body =
   | {
@@ -17,8 +21,10 @@ export type Body =
   | {
       readonly type: 'seat'
       readonly seat: number
-      readonly sitter: SeatInfo
+      readonly sitter: Sitter
       readonly why: 'left' | 'timeout' | 'sat' | 'back'
+      /** As it stands from then on. */
+      readonly clock: Clock
     }
   /** A player would like to go back to so many moves. */
   | { readonly type: 'ask'; readonly seat: number; readonly ply: number }
@@ -50,6 +56,10 @@ export const turnedUpIn = (events: readonly GameEvent[]): GameEvent[] =>
 /** Null reads as a spectator. The letter of the seat is the line's own. */
 export function entryFor(rules: Ruleset, line: Line, viewer: number | null): Entry {
   const { seq, at, ply, body } = line
+  if (body.type === 'seat') {
+    const { type, seat, sitter, why } = body
+    return { type, seq, at, seat, sitter: { ...sitter, vacation: null }, why }
+  }
   if (body.type !== 'move') return { ...body, seq, at }
   const { seat, move, by } = body
   const { drew, demand } = toldTo(line.turnedUp, viewer)

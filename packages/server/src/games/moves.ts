@@ -17,7 +17,7 @@ import {
 } from '@ironbridge/engine'
 import { Problem } from '../problem.ts'
 import type { Queries } from '../store/schema.ts'
-import { type Game, isPlaying, lastSeq } from './game.ts'
+import { type Game, isPlaying, isThere, lastSeq } from './game.ts'
 import type { Hall, Step } from './hall.ts'
 
 export interface Sent {
@@ -32,7 +32,7 @@ export async function playMoves(hall: Hall, game: Game, seat: number, sent: Sent
   if (sent.ply > game.moves.length) await hall.catchUp(game)
   const done = game.requests.get(sent.request)
   if (done !== undefined) return done
-  if (!isPlaying(game)) throw new Problem('conflict', 'This game is not being played.')
+  checkPlays(game, seat)
   if (sent.ply !== game.moves.length)
     throw new Problem('stale', `The game is at move ${game.moves.length}, not ${sent.ply}.`)
   if (seatToMove(game.state) !== seat) throw new Problem('stale', 'It is not your turn.')
@@ -45,6 +45,12 @@ export async function playMoves(hall: Hall, game: Game, seat: number, sent: Sent
   }))
   await appendMoves(hall, game, steps)
   return lastSeq(game)
+}
+
+/** A Problem for whoever has left: a game that rests must not go on behind its players. */
+export function checkPlays(game: Game, seat: number): void {
+  if (!isPlaying(game)) throw new Problem('conflict', 'This game is not being played.')
+  if (!isThere(game.seats[seat])) throw new Problem('conflict', 'You have left this game. Come back first.')
 }
 
 /** Writes moves, and the end of the game if they lead there. */

@@ -2,19 +2,33 @@
 
 import { seatToMove, undoable } from '@ironbridge/engine'
 import { Problem } from '../problem.ts'
-import { type Game, isPlaying, lastSeq, recordOf } from './game.ts'
+import { type Game, isThere, lastSeq, positionAt, recordOf } from './game.ts'
 import type { Hall, Step } from './hall.ts'
-import type { Body } from './log.ts'
+import type { Body, Line } from './log.ts'
+import { checkPlays } from './moves.ts'
+import { backwards, countSince } from './returns.ts'
+
+/** Moves that one turn may take back: every one stays in the log. */
+const MOST_IN_TURN = 50
+/** Lines of a log after which nothing is taken back any more. Games have a few hundred. */
+const MOST_LINES = 3000
+/** Wishes of one player, in so many milliseconds. Each is told to the others wherever they are. */
+const MOST_WISHES = 3
+const WISHES_WITHIN = 5 * 60_000
 
 /** Goes back to so many moves, or asks the others. Within `withGame`. */
 export async function undoTo(hall: Hall, game: Game, seat: number, ply: number): Promise<number> {
-  if (ply >= game.moves.length) await hall.refresh(game)
-  if (!isPlaying(game)) throw new Problem('conflict', 'This game is not being played.')
+  // A wish that seems to be open may have been answered at another server.
+  if (ply >= game.moves.length || game.proposal) await hall.refresh(game)
+  checkPlays(game, seat)
   if (ply >= game.moves.length) throw new Problem('stale', 'There is nothing to take back.')
+  if (undosInTurn(game.lines, seat) >= MOST_IN_TURN || game.lines.length >= MOST_LINES)
+    throw new Problem('too-many', 'So many moves were taken back that it is enough. Play on.')
   const isOwn = seatToMove(game.state) === seat && game.moves.length - ply <= freeMoves(game)
-  const asked = line(game, { type: 'ask', seat, ply })
-  const isAgreed = isOwn || voters(game).every((voter) => voter === seat)
-  await hall.append(game, isAgreed ? [line(game, { type: 'undo', ply })] : [asked])
+  const others = voters(game).filter((voter) => voter !== seat)
+  if (!isOwn) checkMayAsk(game, seat, others, hall.now())
+  const isDone = isOwn || others.length === 0
+  await hall.append(game, [isDone ? undo(game, ply) : said(game, { type: 'ask', seat, ply })])
   return lastSeq(game)
 }
 
@@ -28,19 +42,46 @@ export async function answerAsk(
 ): Promise<number> {
   // Another server may have heard the question.
   if (game.proposal?.seq !== ask) await hall.refresh(game)
+  checkPlays(game, seat)
   const { proposal } = game
-  if (!isPlaying(game) || proposal?.seq !== ask) throw new Problem('stale', 'Nobody asks for that any more.')
+  if (proposal?.seq !== ask) throw new Problem('stale', 'Nobody asks for that any more.')
   if (proposal.agreed.includes(seat)) throw new Problem('conflict', 'You have agreed already.')
-  const answer = line(game, { type: 'answer', seat, yes })
+  const answer = said(game, { type: 'answer', seat, yes })
   const isAgreed = yes && voters(game).every((voter) => voter === seat || proposal.agreed.includes(voter))
-  await hall.append(game, isAgreed ? [answer, line(game, { type: 'undo', ply: proposal.ply })] : [answer])
+  await hall.append(game, isAgreed ? [answer, undo(game, proposal.ply)] : [answer])
   return lastSeq(game)
+}
+
+/** One wish at a time, not too many of them, and none that somebody who is away could not refuse. */
+function checkMayAsk(game: Game, seat: number, others: readonly number[], now: number): void {
+  if (others.some((other) => !isThere(game.seats[other])))
+    throw new Problem('conflict', 'Somebody is away who would have to agree. Wait until they are back.')
+  if (game.proposal)
+    throw new Problem('conflict', 'A wish is open already. Wait for the answers, or play on.')
+  const isOwnWish = ({ body }: Line): boolean => body.type === 'ask' && body.seat === seat
+  if (countSince(game.lines, now - WISHES_WITHIN, isOwnWish) >= MOST_WISHES)
+    throw new Problem('too-many', 'You have asked several times. Wait a few minutes.')
+}
+
+function undosInTurn(lines: readonly Line[], seat: number): number {
+  let count = 0
+  for (const { body } of backwards(lines)) {
+    if (body.type === 'move' && body.seat !== seat) break
+    if (body.type === 'undo') count++
+  }
+  return count
 }
 
 const freeMoves = (game: Game): number => undoable({ ...recordOf(game), seed: game.row.seed })
 
-/** People at the table; bots do not mind. */
+/** Everybody whose game it is, also while they are away; bots do not mind. */
 const voters = ({ seats }: Game): number[] =>
-  seats.flatMap(({ kind, passes }, seat) => (kind === 'person' && !passes ? [seat] : []))
+  seats.flatMap(({ kind, user }, seat) => (kind === 'open' || user !== null ? [seat] : []))
 
-const line = ({ state }: Game, body: Body): Step => ({ body, events: [], next: state })
+const said = ({ state }: Game, body: Body): Step => ({ body, events: [], next: state })
+
+const undo = (game: Game, ply: number): Step => ({
+  body: { type: 'undo', ply },
+  events: [],
+  next: positionAt(game, ply),
+})

@@ -39,9 +39,9 @@ export const accountRoutes: readonly Route[] = [
     body: z.strictObject({ login, password }),
     async run(call) {
       const { parts, body, ip } = call
-      const { logins } = parts.limits
-      if (!logins.take(`address ${ip}`) || !logins.take(`login ${body.login}`))
-        throw new Problem('too-many', TOO_MANY)
+      const { logins, guesses } = parts.limits
+      // By address first: whoever guesses from one place does not use up what others have.
+      if (!logins.take(`address ${ip}`) || !guesses.take(body.login)) throw new Problem('too-many', TOO_MANY)
       const id = await personWith(parts, body)
       if (id === null) throw new Problem('unauthenticated', 'Login or password is not right.')
       await signIn(call, id)
@@ -72,7 +72,7 @@ export const accountRoutes: readonly Route[] = [
     method: 'PUT',
     path: '/api/me/password',
     summary:
-      'Changes your password, with the old one or the key of your recovery link. Other sessions and that link are void then',
+      'Changes your password, with the old one or the key of your recovery link. Other sessions and that link are void then; passkeys and tokens stay',
     access: 'person',
     body: z.strictObject({ old: password.optional(), key: recoveryKey.optional(), new: newPassword }),
     async run(call) {

@@ -2,9 +2,10 @@
 
 import { type ProblemCode, VERSION } from '@ironbridge/protocol'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
-import { isOwnOrigin } from './origin.ts'
+import { isOwnHost, isOwnOrigin } from './origin.ts'
 import { pageHandler } from './page.ts'
 import type { Route } from './route.ts'
 import { whoIs } from './who.ts'
@@ -28,28 +29,32 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
 
 export function openApp(parts: Parts, routes: readonly Route[]): FastifyInstance {
   const { config, limits, metrics, log } = parts
+  const headers = { ...HEADERS, ...securely(config) }
+  const answerError = (error: unknown, reply: FastifyReply): FastifyReply => {
+    const problem = problemOf(error)
+    if (problem.code === 'internal') log.error({ err: error }, 'A request failed.')
+    return reply.headers(headers).code(STATUS[problem.code]).send({ error: problem.body })
+  }
   const app = Fastify({
     bodyLimit: MOST_BYTES,
-    trustProxy: (_address, hop) => hop < config.TRUST_PROXY,
     // Passkeys have long names.
     routerOptions: { maxParamLength: 1500 },
     // Whoever keeps a connection busy without a request is let go.
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
+    // What cannot even be read is answered as everything else.
+    frameworkErrors: (error, _request, reply) => void answerError(error, reply),
   })
   app.addHook('onRequest', async (request, reply) => {
-    for (const [name, value] of Object.entries(HEADERS)) reply.header(name, value)
-    if (!limits.http.take(request.ip)) throw new Problem('too-many', 'Too many requests. Wait a moment.')
+    reply.headers(headers)
+    if (!limits.http.take(parts.addressOf(request.raw)))
+      throw new Problem('too-many', 'Too many requests. Wait a moment.')
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'page'
     metrics.answers.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
   })
-  app.setErrorHandler((error, _request, reply) => {
-    const problem = problemOf(error)
-    if (problem.code === 'internal') log.error({ err: error }, 'A request failed.')
-    return reply.code(STATUS[problem.code]).send({ error: problem.body })
-  })
+  app.setErrorHandler((error, _request, reply) => answerError(error, reply))
   for (const row of routes)
     app.route({
       method: row.method,
@@ -68,6 +73,7 @@ export function openApp(parts: Parts, routes: readonly Route[]): FastifyInstance
     reply.hijack()
     // So that the page knows that it can play online, without asking a static host for what it does not have.
     reply.raw.setHeader('X-Ironbridge', VERSION)
+    for (const [name, value] of Object.entries(securely(config))) reply.raw.setHeader(name, value)
     showPage(request.raw, reply.raw)
     return reply
   })
@@ -81,12 +87,18 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 }
 
+/** Whoever has come over https once comes no other way. */
+const securely = ({ PUBLIC_URL }: Config): Record<string, string> =>
+  PUBLIC_URL?.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}
+
 async function call(
   parts: Parts,
   row: Route,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
+  if (row.path.startsWith('/api') && !isOwnHost(parts.config, request))
+    throw new Problem('forbidden', `This server is at ${parts.config.PUBLIC_URL}.`)
   const opened = await whoIs(parts, request.headers)
   if (row.method !== 'GET' && opened?.kind !== 'token' && !isOwnOrigin(parts.config, request))
     throw new Problem('forbidden', 'This request comes from another site.')
@@ -100,7 +112,7 @@ async function call(
     params: read(row.params, request.params, '') as never,
     query: read(row.query, request.query, '') as never,
     body: read(row.body, request.body ?? {}, 'The body') as never,
-    ip: request.ip,
+    ip: parts.addressOf(request.raw),
     request,
     reply,
   })

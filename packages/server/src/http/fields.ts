@@ -1,15 +1,10 @@
 // What people may be called, and how they may sign in.
 
+import { oneLine } from '@ironbridge/protocol/decode'
 import { z } from 'zod'
 
-/** No line breaks, and nothing that turns the direction of the text around it. */
-const PLAIN = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u
-
-const plain = (most: number) =>
-  z.string().trim().min(1).max(most).regex(PLAIN, 'has signs that cannot be shown')
-
-export const name = plain(40)
-export const label = plain(60)
+export const name = oneLine(40)
+export const label = oneLine(60)
 
 /** The same however it is written. */
 export const login = z

@@ -10,12 +10,14 @@ import {
   seatToMove,
   view,
 } from '@ironbridge/engine'
+import { manyLines } from '@ironbridge/protocol/decode'
 import { z } from 'zod'
 import { type Game, isPlaying, lastSeq, recordOf, turnOf } from '../games/game.ts'
 import { playMoves } from '../games/moves.ts'
+import { DEAR } from '../limits.ts'
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
-import { checkMaySee, seatOf } from '../tables/access.ts'
+import { checkMaySee, ownSeat, seatOf } from '../tables/access.ts'
 import { tableOf } from '../tables/info.ts'
 import { caller, type Route, route } from './route.ts'
 
@@ -64,11 +66,17 @@ export const gameRoutes: readonly Route[] = [
     }),
     run: async (call) => {
       const { parts, params, body } = call
-      const seq = await parts.hall.withGame(params.id, (game) => {
-        const seat = seatOf(game, caller(call).id)
-        if (seat === null) throw new Problem('forbidden', 'You do not sit at this table.')
-        return playMoves(parts.hall, game, seat, { ...body, request: body.request ?? randomUUID() })
-      })
+      const { id } = caller(call)
+      const sent = { ...body, request: body.request ?? randomUUID() }
+      // As over a socket: explaining a refusal takes longer than making a move.
+      if (!parts.limits.requests.take(id))
+        throw new Problem('too-many', 'That was a lot at once. Wait a moment.')
+      const seq = await parts.hall
+        .withGame(params.id, (game) => playMoves(parts.hall, game, ownSeat(game, id), sent))
+        .catch((error: unknown) => {
+          if (error instanceof Problem && error.code === 'illegal') parts.limits.requests.charge(id, DEAR)
+          throw error
+        })
       parts.metrics.moves.inc()
       return { seq }
     },
@@ -110,7 +118,7 @@ export const gameRoutes: readonly Route[] = [
     summary: 'Keeps a private note about a game',
     access: 'person',
     params: z.object({ id: gameId }),
-    body: z.strictObject({ text: z.string().max(10_000) }),
+    body: z.strictObject({ text: manyLines(10_000) }),
     async run(call) {
       const { parts, params, body } = call
       const user = caller(call).id

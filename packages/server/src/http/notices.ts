@@ -67,7 +67,7 @@ export const noticeRoutes: readonly Route[] = [
       const { parts, body, ip, reply } = call
       const user = caller(call).id
       if (!parts.limits.creations.take(ip)) throw new Problem('too-many', 'Too often. Wait a minute.')
-      const row = await added(parts, user, body)
+      const row = await added(parts, user, body, ip)
       await planDigest(parts, row)
       reply.code(201)
       return hookInfo(row)
@@ -138,8 +138,8 @@ export const noticeRoutes: readonly Route[] = [
   }),
 ]
 
-function added(parts: Parts, user: string, body: z.infer<typeof wish>): Promise<HookRow> {
-  if (body.kind === 'mail') return addMail(parts, user, body.digest)
+function added(parts: Parts, user: string, body: z.infer<typeof wish>, ip: string): Promise<HookRow> {
+  if (body.kind === 'mail') return addMail(parts, user, body.digest, ip)
   if (body.kind === 'push') return addPush(parts, user, body.subscription, body.digest)
   const { url: to, shape, secret } = body
   return addWebhook(parts, user, { kind: 'webhook', url: to, shape, secret }, body.digest)

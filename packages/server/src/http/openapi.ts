@@ -22,7 +22,10 @@ export const descriptionRoutes = (routes: readonly Route[]): Route[] => {
       access: 'anyone',
       async run({ reply }) {
         reply.type('text/html; charset=utf-8')
-        reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+        reply.header(
+          'Content-Security-Policy',
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+        )
         return pageOf(routes)
       },
     }),

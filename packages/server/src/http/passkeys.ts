@@ -115,7 +115,9 @@ export const passkeyRoutes: readonly Route[] = [
 
 /** The address that the host has set or, without one, that the browser used. Numbers have no passkeys. */
 function siteOf({ PUBLIC_URL }: Config, { headers }: FastifyRequest): Site {
-  const { origin, hostname } = new URL(PUBLIC_URL ?? headers.origin ?? `http://${headers.host}`)
+  const used = URL.parse(PUBLIC_URL ?? headers.origin ?? `http://${headers.host}`)
+  if (used === null) throw new Problem('bad-request', 'The address of the page cannot be read.')
+  const { origin, hostname } = used
   if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0)
     throw new Problem(
       'conflict',

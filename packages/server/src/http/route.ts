@@ -13,7 +13,7 @@ export interface Call<Params, Query, Body> {
   readonly params: Params
   readonly query: Query
   readonly body: Body
-  /** The address of whoever calls. */
+  /** The name of the address of whoever calls, for limits. */
   readonly ip: string
   readonly request: FastifyRequest
   readonly reply: FastifyReply

@@ -1,7 +1,10 @@
 // Routes for whoever runs a server: is it alive, can it work, how does it do.
 
+import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { Problem } from '../problem.ts'
+import { isSameKey } from '../secrets.ts'
+import { isLocalHost } from './origin.ts'
 import { type Route, route } from './route.ts'
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
@@ -37,11 +40,18 @@ export const runningRoutes: readonly Route[] = [
       const { METRICS_TOKEN } = parts.config
       const isAllowed =
         METRICS_TOKEN === undefined
-          ? LOOPBACK.test(request.ip)
-          : request.headers['x-metrics-token'] === METRICS_TOKEN
+          ? isFromHere(request)
+          : isSameKey(String(request.headers['x-metrics-token']), METRICS_TOKEN)
       if (!isAllowed) throw new Problem('forbidden', 'Metrics are for the host.')
       reply.type(parts.metrics.registry.contentType)
       return parts.metrics.registry.metrics()
     },
   }),
 ]
+
+/** A proxy on this machine is here too, but says for whom it asks; a page with our address keeps its own name. */
+const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
+  LOOPBACK.test(socket.remoteAddress ?? '') &&
+  headers['x-forwarded-for'] === undefined &&
+  headers.forwarded === undefined &&
+  isLocalHost(headers.host)

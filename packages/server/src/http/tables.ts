@@ -1,5 +1,6 @@
 // Routes of tables: made, listed, joined, started, left, and once more.
 
+import { oneLine } from '@ironbridge/protocol/decode'
 import { z } from 'zod'
 import { Problem } from '../problem.ts'
 import { checkMaySee } from '../tables/access.ts'
@@ -42,7 +43,7 @@ const chair = z.discriminatedUnion('kind', [
 ])
 
 const plan = z.strictObject({
-  title: z.string().trim().min(1).max(80),
+  title: oneLine(80),
   edition: z.string().max(32),
   variants: z.array(z.string().max(32)).max(16).default([]),
   chairs: z.array(chair).min(2).max(4),
@@ -58,7 +59,7 @@ export const tableRoutes: readonly Route[] = [
     path: '/api/tables',
     summary: 'Public tables with a free chair, the newest first',
     access: 'anyone',
-    run: ({ parts }) => openTables(parts.db),
+    run: ({ parts }) => openTables(parts.db, parts.now()),
   }),
   route({
     method: 'GET',

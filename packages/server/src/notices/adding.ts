@@ -37,7 +37,7 @@ export async function addPush(
 }
 
 /** To the person's own address, which has to answer first with the code that is sent there. */
-export async function addMail(parts: Parts, user: string, isDigest: boolean): Promise<HookRow> {
+export async function addMail(parts: Parts, user: string, isDigest: boolean, ip: string): Promise<HookRow> {
   const { db, notices, limits, now, log } = parts
   const { sendCode } = notices.channels
   if (sendCode === null) throw new Problem('unavailable', 'This server sends no mail.')
@@ -52,7 +52,7 @@ export async function addMail(parts: Parts, user: string, isDigest: boolean): Pr
     return target.kind === 'mail' && target.address === email && target.code === null
   })
   if (known) return setHook(db, user, targetOf(known), isDigest, now())
-  if (!limits.mails.take(email) || !limits.mails.take(user))
+  if (!limits.mailsFrom.take(ip) || !limits.mails.take(mailboxOf(email)) || !limits.mails.take(user))
     throw new Problem('too-many', 'Several mails were sent there already. Look for them, or wait an hour.')
   const code = freshId(12)
   const row = await setHook(
@@ -72,3 +72,6 @@ export async function addMail(parts: Parts, user: string, isDigest: boolean): Pr
   }
   return row
 }
+
+/** However it is written: letters of either size, and whatever comes after a plus. */
+const mailboxOf = (email: string): string => email.toLowerCase().replace(/\+.*(?=@)/, '')

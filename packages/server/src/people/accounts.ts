@@ -65,7 +65,7 @@ export async function checkPassword(
 ): Promise<void> {
   const row = await personOf(db, user)
   if (row.password === null) return
-  if (!limits.logins.take(`login ${row.login}`)) throw new Problem('too-many', TOO_MANY)
+  if (!limits.logins.take(`person ${user}`)) throw new Problem('too-many', TOO_MANY)
   if (password === undefined || !(await passwords.isRight(password, row.password)))
     throw new Problem('forbidden', 'The password is not right.')
 }

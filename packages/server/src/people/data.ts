@@ -7,6 +7,7 @@ import { hooksOf } from '../notices/hooks.ts'
 import { hookInfo } from '../notices/targets.ts'
 import type { Parts } from '../parts.ts'
 import type { EntryRow } from '../store/schema.ts'
+import { readSeats } from '../store/seats.ts'
 import { tableOfRows } from '../tables/info.ts'
 import { gamesOf } from './gamesOf.ts'
 import { mutedBy } from './mutes.ts'
@@ -57,8 +58,7 @@ async function gamesWithRecords({ db }: Parts, user: string): Promise<KeptGame[]
     // A long list must not keep others waiting.
     await new Promise((resolve) => setImmediate(resolve))
     const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    const seats = await db.selectFrom('seats').selectAll().where('game_id', '=', id).orderBy('seat').execute()
-    const table = tableOfRows(row, seats)
+    const table = tableOfRows(row, await readSeats(db, [id]))
     if (row.status !== 'over') {
       games.push({ table, record: null })
       continue

@@ -18,6 +18,8 @@ export interface Keys {
   open(key: string, kinds: readonly KeyRow['kind'][]): Promise<Opened | null>
   /** Whoever is connected with such a key is sent away. Answers how many there were. */
   revoke(user: string, which: Which): Promise<number>
+  /** Those of the hashes that still open an account. */
+  stillValid(hashes: readonly string[]): Promise<ReadonlySet<string>>
   /** Told when keys were made void, here. */
   onRevoked(listener: (hash: string) => void): void
 }
@@ -38,6 +40,9 @@ const LIFETIMES: Readonly<Record<KeyRow['kind'], number | null>> = {
 }
 /** How often it is noted that a key was used. */
 const NOTED = DAY / 24
+
+/** Hashes in one statement. */
+const MOST_AT_ONCE = 1000
 
 export function openKeys(db: Db, bus: Bus, now: () => number): Keys {
   const listeners: ((hash: string) => void)[] = []
@@ -90,6 +95,19 @@ export function openKeys(db: Db, bus: Bus, now: () => number): Keys {
         bus.publish({ what: 'signed-out', key: key.hash })
       }
       return gone.length
+    },
+    async stillValid(hashes) {
+      const valid = new Set<string>()
+      for (let from = 0; from < hashes.length; from += MOST_AT_ONCE) {
+        const rows = await db
+          .selectFrom('keys')
+          .select('hash')
+          .where('hash', 'in', hashes.slice(from, from + MOST_AT_ONCE))
+          .where((row) => row.or([row('expires', 'is', null), row('expires', '>=', now())]))
+          .execute()
+        for (const { hash } of rows) valid.add(hash)
+      }
+      return valid
     },
     onRevoked(listener) {
       listeners.push(listener)

@@ -60,24 +60,13 @@ async function leave({ hall, seating }: Parts, person: Person, id: string): Prom
   if (chair !== null) await seating.stand(person, id, chair)
 }
 
-/** Lines of logs in which somebody sat down or left, rewritten. A table that takes substitutes keeps nothing else of them. */
+/** Lines of logs in which somebody sat down or left, rewritten. */
 async function linesNaming(db: Db, user: string) {
   const rows = await db
     .selectFrom('entries')
-    .innerJoin('games', 'games.id', 'entries.game_id')
+    .innerJoin('held', 'held.game_id', 'entries.game_id')
     .selectAll('entries')
-    .where((row) =>
-      row.or([
-        row('games.absence', '=', JSON.stringify({ kind: 'substitute' })),
-        row.exists(
-          row
-            .selectFrom('seats')
-            .select('seat')
-            .whereRef('seats.game_id', '=', 'games.id')
-            .where('seats.user_id', '=', user),
-        ),
-      ]),
-    )
+    .where('held.user_id', '=', user)
     .where('entries.body', 'like', `{"type":"seat"%"user":"${user}"%`)
     .execute()
   return rows.map((row) => ({ ...row, body: JSON.stringify(withoutName(readBody(row), user)) }))
@@ -103,7 +92,7 @@ async function removeRows(db: Queries, user: string): Promise<void> {
     .where('hook_id', 'in', db.selectFrom('hooks').select('id').where('user_id', '=', user))
     .execute()
   await db.deleteFrom('mutes').where('muted_id', '=', user).execute()
-  for (const table of ['passkeys', 'challenges', 'hooks', 'notes', 'drafts', 'mutes'] as const)
+  for (const table of ['passkeys', 'challenges', 'hooks', 'notes', 'drafts', 'mutes', 'held'] as const)
     await db.deleteFrom(table).where('user_id', '=', user).execute()
   await db.deleteFrom('users').where('id', '=', user).execute()
 }

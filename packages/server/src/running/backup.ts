@@ -1,6 +1,6 @@
 // A whole database as one file of lines, whichever kind it is of; and back into an empty one.
 
-import { createReadStream, createWriteStream, renameSync } from 'node:fs'
+import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { finished } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -16,6 +16,7 @@ const TABLES: { readonly [Name in keyof Schema]: readonly string[] } = {
   challenges: ['id'],
   games: ['id'],
   seats: ['game_id', 'seat'],
+  held: ['game_id', 'user_id'],
   entries: ['game_id', 'seq'],
   heads: ['game_id'],
   drafts: ['game_id', 'user_id'],
@@ -36,7 +37,9 @@ export async function backup(address: string, path: string): Promise<number> {
   const db = await openDatabase(address)
   const partial = `${path}.part`
   const zip = createGzip()
-  const file = zip.pipe(createWriteStream(partial, { mode: 0o600 }))
+  // One that was broken off may lie there, readable by others.
+  rmSync(partial, { force: true })
+  const file = zip.pipe(createWriteStream(partial, { mode: 0o600, flags: 'wx' }))
   let rows = 0
   try {
     const write = async (value: unknown): Promise<void> => {

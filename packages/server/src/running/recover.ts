@@ -23,8 +23,8 @@ async function personCalled(db: Db, who: string): Promise<string> {
   const found = await db
     .selectFrom('users')
     .select(['id', 'login', 'created'])
-    .where(({ or, eb }) =>
-      or([eb('login', '=', who.toLowerCase()), eb('id', '=', who), eb('name', '=', who)]),
+    .where((row) =>
+      row.or([row('login', '=', who.toLowerCase()), row('id', '=', who), row('name', '=', who)]),
     )
     .execute()
   const exact = found.find(({ id, login }) => id === who || login === who.toLowerCase())

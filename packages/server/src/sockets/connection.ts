@@ -11,15 +11,22 @@ import { lastSeq, turnOf } from '../games/game.ts'
 import { entryFor } from '../games/log.ts'
 import { playMoves } from '../games/moves.ts'
 import { answerAsk, undoTo } from '../games/undo.ts'
+import { DEAR } from '../limits.ts'
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
-import { checkMaySee, seatOf } from '../tables/access.ts'
+import { checkMaySee, ownSeat, seatOf } from '../tables/access.ts'
 import { tableOf } from '../tables/info.ts'
 import type { Person } from '../tables/seating.ts'
 import { linesAfter, type Watcher } from './watchers.ts'
 
 /** Bytes that may wait for a slow client; it can connect again and go on where it was. */
 const MOST_WAITING = 1_000_000
+/** Messages too many, less those that were not, after which nobody listens any more. */
+const MOST_REFUSED = 100
+/** "Against the rules" for whoever sends too much. */
+const TOO_MUCH = 1008
+/** Milliseconds to take leave. */
+const FAREWELL = 1000
 /** Games that one connection watches. */
 const MOST_WATCHED = 50
 
@@ -31,11 +38,13 @@ export function serveConnection(
   socket: WebSocket,
   person: Person | null,
   muted: ReadonlySet<string>,
+  address: string,
 ): void {
   const { hall, watchers, presence, limits, log, metrics } = parts
   const watched = new Map<string, Watcher>()
   /** Limits are a person's, however many connections it has. */
-  const name = person?.id ?? `socket ${Math.random()}`
+  const name = person?.id ?? `address ${address}`
+  let refused = 0
   let queue = Promise.resolve()
   let isClosed = false
 
@@ -57,13 +66,13 @@ export function serveConnection(
       send({ type: 'done', id })
     },
     async play({ id, game, ...sent }) {
-      const seq = await hall.withGame(game, (found) => playMoves(hall, found, ownSeat(found), sent))
+      const seq = await hall.withGame(game, (found) => playMoves(hall, found, own(found), sent))
       metrics.moves.inc()
       send({ type: 'done', id, seq })
     },
     async draft({ id, game, ply, moves }) {
       await hall.withGame(game, (found) => {
-        ownSeat(found)
+        own(found)
         for (const move of moves) {
           const { error } = parseMove(rulesOf(found.state), move)
           if (error) throw new Problem('bad-request', error.message)
@@ -73,11 +82,12 @@ export function serveConnection(
       send({ type: 'done', id })
     },
     async undo({ id, game, ply }) {
-      const seq = await hall.withGame(game, (found) => undoTo(hall, found, ownSeat(found), ply))
+      limits.requests.charge(name, DEAR)
+      const seq = await hall.withGame(game, (found) => undoTo(hall, found, own(found), ply))
       send({ type: 'done', id, seq })
     },
     async consent({ id, game, ask, yes }) {
-      const seq = await hall.withGame(game, (found) => answerAsk(hall, found, ownSeat(found), ask, yes))
+      const seq = await hall.withGame(game, (found) => answerAsk(hall, found, own(found), ask, yes))
       send({ type: 'done', id, seq })
     },
     async chat({ id, game, text }) {
@@ -92,11 +102,7 @@ export function serveConnection(
     },
   }
 
-  function ownSeat(game: Game): number {
-    const seat = seatOf(game, person?.id ?? null)
-    if (seat === null) throw new Problem('forbidden', 'You do not sit at this table.')
-    return seat
-  }
+  const own = (game: Game): number => ownSeat(game, person?.id ?? null)
 
   async function watch({ id, game, since, key }: Watch): Promise<void> {
     if (watched.size >= MOST_WATCHED && !watched.has(game))
@@ -193,16 +199,25 @@ export function serveConnection(
       if (!(error instanceof Problem)) log.error({ err: error, request: request.type }, 'A request failed.')
       const problem =
         error instanceof Problem ? error : new Problem('unavailable', 'That did not work. Try again.')
+      if (problem.code === 'illegal') limits.requests.charge(name, DEAR)
       send({ type: 'refused', id: request.id, error: problem.body })
     }
+  }
+
+  function close(): void {
+    socket.removeAllListeners('message')
+    socket.close(TOO_MUCH, 'That was too much. Connect again later.')
+    setTimeout(() => socket.terminate(), FAREWELL).unref()
   }
 
   socket.on('message', (data, isBinary) => {
     if (isBinary || !limits.requests.take(name)) {
       const message = isBinary ? 'Messages are text.' : 'That was a lot at once. Wait a moment.'
       send({ type: 'refused', id: null, error: { code: isBinary ? 'bad-request' : 'too-many', message } })
+      if (++refused >= MOST_REFUSED) close()
       return
     }
+    refused = Math.max(0, refused - 1)
     const text = (data as Buffer).toString()
     queue = queue.then(() => answer(text))
   })

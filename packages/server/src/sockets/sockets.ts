@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { MOST_BYTES } from '@ironbridge/protocol/decode'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { isOwnOrigin } from '../http/origin.ts'
+import { isOwnHost, isOwnOrigin } from '../http/origin.ts'
 import { whoIs } from '../http/who.ts'
 import type { Parts } from '../parts.ts'
 import type { Opened } from '../people/keys.ts'
@@ -28,6 +28,8 @@ const MOST_SOCKETS = 20_000
 
 interface Open {
   readonly opened: Opened | null
+  /** The name of the address it comes from. */
+  readonly address: string
   /** Changed when the person changes it. */
   readonly person: { readonly id: string; name: string } | null
   readonly muted: Set<string>
@@ -48,6 +50,7 @@ export function openSockets(parts: Parts, server: Server): Sockets {
 
   const beat = setInterval(() => {
     gone.clear()
+    dismissVoid().catch((error: unknown) => parts.log.warn({ err: error }, 'Keys could not be looked at.'))
     for (const [socket, state] of open) {
       if (!state.isAlive) socket.terminate()
       state.isAlive = false
@@ -56,31 +59,54 @@ export function openSockets(parts: Parts, server: Server): Sockets {
   }, parts.config.HEARTBEAT_SECONDS * 1000)
   beat.unref()
 
+  /** Word of a key that became void elsewhere may be lost. */
+  async function dismissVoid(): Promise<void> {
+    const held = new Set([...open.values()].flatMap(({ opened }) => (opened ? [opened.hash] : [])))
+    const valid = await parts.keys.stillValid([...held])
+    for (const hash of held) if (!valid.has(hash)) dismiss(hash)
+  }
+
+  function dismiss(hash: string): void {
+    gone.add(hash)
+    for (const [socket, { opened }] of open) if (opened?.hash === hash) bye(socket, 'signed out')
+  }
+
   async function upgrade(request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> {
     raw.on('error', () => raw.destroy())
     const [path] = (request.url ?? '').split('?')
     if (path !== SOCKET_PATH) return refuse(raw, '404 Not Found')
-    if (!isOwnOrigin(parts.config, request)) return refuse(raw, '403 Forbidden')
+    const address = parts.addressOf(request)
+    if (!parts.limits.http.take(address)) return refuse(raw, '429 Too Many Requests')
+    if (!isOwnHost(parts.config, request) || !isOwnOrigin(parts.config, request))
+      return refuse(raw, '403 Forbidden')
     if (open.size >= MOST_SOCKETS) return refuse(raw, '503 Service Unavailable')
     const opened = await whoIs(parts, request.headers)
-    if (opened !== null && countOf(opened.person.id) >= MOST_SOCKETS_EACH)
+    if (
+      opened !== null &&
+      count((other) => other.opened?.person.id === opened.person.id) >= MOST_SOCKETS_EACH
+    )
       return refuse(raw, '429 Too Many Requests')
     const muted = new Set(opened === null ? [] : await mutedBy(parts, opened.person.id))
     if (opened !== null && gone.has(opened.hash)) return refuse(raw, '401 Unauthorized')
+    if (count((other) => other.address === address) >= parts.config.SOCKETS_PER_ADDRESS)
+      return refuse(raw, '429 Too Many Requests')
     sockets.handleUpgrade(request, raw, head, (socket) => {
       const person = opened && { ...opened.person }
-      const state: Open = { opened, person, muted, isAlive: true }
+      const state: Open = { opened, address, person, muted, isAlive: true }
       open.set(socket, state)
       socket.on('pong', () => {
         state.isAlive = true
       })
       socket.on('close', () => open.delete(socket))
-      serveConnection(parts, socket, person, muted)
+      serveConnection(parts, socket, person, muted, address)
     })
   }
 
-  const countOf = (user: string): number =>
-    [...open.values()].filter(({ opened }) => opened?.person.id === user).length
+  function count(fits: (one: Open) => boolean): number {
+    let found = 0
+    for (const one of open.values()) if (fits(one)) found++
+    return found
+  }
 
   server.on('upgrade', (request, raw, head) => {
     upgrade(request, raw, head).catch((error: unknown) => {
@@ -92,10 +118,7 @@ export function openSockets(parts: Parts, server: Server): Sockets {
 
   return {
     count: () => open.size,
-    dismiss(hash) {
-      gone.add(hash)
-      for (const [socket, { opened }] of open) if (opened?.hash === hash) bye(socket, 'signed out')
-    },
+    dismiss,
     async renew(user) {
       const { name } = await nameOf(parts, user)
       const mutes = await mutedBy(parts, user)

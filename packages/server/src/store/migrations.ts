@@ -31,7 +31,23 @@ const first: Step = async (db) => {
   for (const statement of TABLES) await sql.raw(statement).execute(db)
 }
 
-const steps: readonly Step[] = [first]
+/** Who held a seat may only come back to that one; and what is asked by person is found by person. */
+const held: Step = async (db) => {
+  for (const statement of [
+    `create table held (game_id text not null, user_id text not null, seat integer not null,
+      primary key (game_id, user_id))`,
+    'create index held_of_user on held (user_id)',
+    `insert into held select seats.game_id, seats.user_id, min(seats.seat) from seats
+      join games on games.id = seats.game_id where games.started is not null and seats.user_id is not null
+      group by seats.game_id, seats.user_id`,
+    'create index games_of_host on games (host, status)',
+    'create index chat_of_user on chat (user_id)',
+    'create index mutes_of_muted on mutes (muted_id)',
+  ])
+    await sql.raw(statement).execute(db)
+}
+
+const steps: readonly Step[] = [first, held]
 
 const TABLES = [
   `create table users (id text primary key, name text not null, login text unique, password text, email text,

@@ -13,6 +13,7 @@ export interface Schema {
   challenges: ChallengeRow
   games: GameRow
   seats: SeatRow
+  held: HeldRow
   entries: EntryRow
   heads: HeadRow
   drafts: DraftRow
@@ -105,6 +106,13 @@ export interface SeatRow {
   bot: string | null
   name: string
   passes: number
+}
+
+/** Who has ever played which seat of a game. */
+export interface HeldRow {
+  game_id: string
+  user_id: string
+  seat: number
 }
 
 /** The log of a game: nothing in it ever changes. */

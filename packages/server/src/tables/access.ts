@@ -1,14 +1,13 @@
 // Who may see a table, and which seat is whose.
 
-import { timingSafeEqual } from 'node:crypto'
-import type { SeatInfo } from '@ironbridge/protocol'
+import type { Sitter } from '../games/log.ts'
 import { Problem } from '../problem.ts'
-import { hashOfKey } from '../secrets.ts'
+import { isSameKey } from '../secrets.ts'
 import type { GameRow } from '../store/schema.ts'
 
 interface Seated {
   readonly row: GameRow
-  readonly seats: readonly SeatInfo[]
+  readonly seats: readonly Sitter[]
 }
 
 /** The seat that a person plays; null for everybody else. */
@@ -17,14 +16,18 @@ export function seatOf({ seats }: Seated, user: string | null): number | null {
   return seat === -1 ? null : seat
 }
 
+/** The seat of whoever plays. Others learn nothing of a private table by asking. */
+export function ownSeat(game: Seated, user: string | null): number {
+  const seat = seatOf(game, user)
+  if (seat !== null) return seat
+  checkMaySee(game, user, undefined)
+  throw new Problem('forbidden', 'You do not sit at this table.')
+}
+
 /** Only whoever sits there, made it or was invited knows that a private table exists. */
 export function checkMaySee({ row, seats }: Seated, user: string | null, key: string | undefined): void {
   if (row.visibility !== 'private') return
   if (user !== null && (row.host === user || seats.some((sitter) => sitter.user === user))) return
-  if (key !== undefined && row.invitation !== null && isSame(key, row.invitation)) return
+  if (key !== undefined && row.invitation !== null && isSameKey(key, row.invitation)) return
   throw new Problem('not-found', 'There is no such table.')
 }
-
-/** In the same time, however much of it is right. */
-const isSame = (one: string, other: string): boolean =>
-  timingSafeEqual(Buffer.from(hashOfKey(one)), Buffer.from(hashOfKey(other)))

@@ -1,11 +1,17 @@
 // A table as everybody at it may know it.
 
 import type { AbsenceRule, ClockRule, TableInfo } from '@ironbridge/protocol'
-import type { Game } from '../games/game.ts'
-import { seatInfo } from '../games/game.ts'
-import type { GameRow, SeatRow } from '../store/schema.ts'
+import { type Game, seatInfo } from '../games/game.ts'
+import type { Sitter } from '../games/log.ts'
+import type { GameRow } from '../store/schema.ts'
+import { type SeatedRow, vacationsOf } from '../store/seats.ts'
 
-const infoOf = (row: GameRow, seats: TableInfo['seats']): TableInfo => ({
+const infoOf = (
+  row: GameRow,
+  seats: readonly Sitter[],
+  vacations: ReadonlyMap<string, number>,
+  now: number,
+): TableInfo => ({
   id: row.id,
   title: row.title,
   setup: { edition: row.edition, seats: row.seat_count, variants: JSON.parse(row.variants) as string[] },
@@ -15,7 +21,10 @@ const infoOf = (row: GameRow, seats: TableInfo['seats']): TableInfo => ({
   clock: JSON.parse(row.clock) as ClockRule,
   absence: JSON.parse(row.absence) as AbsenceRule,
   host: row.host,
-  seats,
+  seats: seats.map((sitter) => {
+    const until = sitter.kind === 'person' ? (vacations.get(sitter.user ?? '') ?? 0) : 0
+    return { ...sitter, vacation: until > now ? until : null }
+  }),
   seedHash: row.seed_hash,
   seed: row.status === 'over' ? row.seed : null,
   rules: row.rules,
@@ -26,7 +35,8 @@ const infoOf = (row: GameRow, seats: TableInfo['seats']): TableInfo => ({
   rematch: row.rematch,
 })
 
-export const tableOf = ({ row, seats }: Game): TableInfo => infoOf(row, seats)
+export const tableOf = ({ row, seats, vacations }: Game): TableInfo =>
+  infoOf(row, seats, vacations, Date.now())
 
-export const tableOfRows = (row: GameRow, seats: readonly SeatRow[]): TableInfo =>
-  infoOf(row, seats.map(seatInfo))
+export const tableOfRows = (row: GameRow, seats: readonly SeatedRow[]): TableInfo =>
+  infoOf(row, seats.map(seatInfo), vacationsOf(seats), Date.now())

@@ -2,19 +2,28 @@
 
 import type { TableRow } from '@ironbridge/protocol'
 import type { Db, GameRow, HeadRow } from '../store/schema.ts'
+import { readSeats } from '../store/seats.ts'
 import { tableOfRows } from './info.ts'
 
 const MOST_LISTED = 100
+const DAY = 86_400_000
+/** Days after which a table that nobody has begun is not shown to strangers any more. Its link still works. */
+const LISTED_FOR = 14
 
 /** Public tables with a free chair: not begun, or waiting for a substitute. The newest first. */
-export async function openTables(db: Db): Promise<TableRow[]> {
+export async function openTables(db: Db, now: number): Promise<TableRow[]> {
   const rows = await db
     .selectFrom('games')
     .leftJoin('heads', 'heads.game_id', 'games.id')
     .selectAll('games')
     .select(['heads.turn', 'heads.deadline', 'heads.changed'])
     .where('visibility', '=', 'public')
-    .where('status', 'in', ['open', 'playing'])
+    .where((row) =>
+      row.or([
+        row('status', '=', 'playing'),
+        row('status', '=', 'open').and('created', '>', now - LISTED_FOR * DAY),
+      ]),
+    )
     .where((row) =>
       row.exists(
         row
@@ -61,7 +70,7 @@ type Listed = GameRow & { [Name in 'turn' | 'deadline' | 'changed']: HeadRow[Nam
 async function withSeats(db: Db, rows: readonly Listed[]): Promise<TableRow[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const seats = await db.selectFrom('seats').selectAll().where('game_id', 'in', ids).orderBy('seat').execute()
+  const seats = await readSeats(db, ids)
   return rows.map((row) => ({
     table: tableOfRows(
       row,

@@ -10,7 +10,8 @@ import type { Hall } from '../games/hall.ts'
 import { Problem } from '../problem.ts'
 import { freshId, freshSeed } from '../secrets.ts'
 import type { Db, GameRow, Queries, SeatRow } from '../store/schema.ts'
-import { checkMaySee, seatOf } from './access.ts'
+import { holdSeats } from '../store/seats.ts'
+import { checkMaySee, ownSeat, seatOf } from './access.ts'
 
 export interface Person {
   readonly id: string
@@ -51,6 +52,8 @@ export interface Seating {
 
 /** Unfinished tables of one host. */
 const MOST_TABLES = 200
+/** Of these, public and not begun: the list of open tables is everybody's. */
+const MOST_LISTED = 5
 
 export function openSeating(
   db: Db,
@@ -60,9 +63,14 @@ export function openSeating(
   onStart: (game: Game) => void,
 ): Seating {
   /** Changes the table before its game; everybody there is told. */
-  async function change(id: string, task: (db: Queries, game: Game) => Promise<void>): Promise<void> {
+  async function change(
+    person: Person,
+    id: string,
+    task: (db: Queries, game: Game) => Promise<void>,
+  ): Promise<void> {
     await hall.withGame(id, async (game) => {
       await hall.refresh(game)
+      checkMaySee(game, person.id, undefined)
       if (game.row.status !== 'open') throw new Problem('conflict', 'The game has begun.')
       await db.transaction().execute((tx) => task(tx, game))
       await hall.refresh(game)
@@ -77,7 +85,7 @@ export function openSeating(
     if (plan.absence.kind === 'bot') checkBot(plan.absence.bot)
     if (plan.chairs.filter(({ kind }) => kind === 'me').length > 1)
       throw new Problem('bad-request', 'You can sit on one chair only.')
-    await checkNotTooMany(db, host)
+    await checkNotTooMany(db, host, plan.visibility)
     const seed = freshSeed()
     const row: GameRow = {
       id: freshId(12),
@@ -116,16 +124,18 @@ export function openSeating(
         await hall.refresh(game)
         checkMaySee(game, person.id, key)
         checkSeat(game, seat)
-        if (game.row.status === 'playing') return takeSeat(hall, game, seat, person)
-        if (game.row.status !== 'open') throw new Problem('conflict', 'This game is over.')
-        if (seatOf(game, person.id) !== null) throw new Problem('conflict', 'You already sit at this table.')
-        await occupy(db, id, seat, person)
+        if (game.row.status === 'playing') await takeSeat(db, hall, game, seat, person)
+        else if (game.row.status !== 'open') throw new Problem('conflict', 'This game is over.')
+        else if (seatOf(game, person.id) !== null)
+          throw new Problem('conflict', 'You already sit at this table.')
+        else await occupy(db, id, seat, person)
         await hall.refresh(game)
         bus.publish({ what: 'table', game: id })
       }),
     async stand(person, id, seat) {
       const isPlaying = await hall.withGame(id, async (game) => {
         await hall.refresh(game)
+        checkMaySee(game, person.id, undefined)
         checkSeat(game, seat)
         const isOwn = game.seats[seat]?.user === person.id && game.seats[seat]?.kind === 'person'
         const mayEmpty = game.row.host === person.id && game.row.status === 'open'
@@ -134,10 +144,10 @@ export function openSeating(
         await leaveSeat(hall, game, seat)
         return true
       })
-      if (!isPlaying) await change(id, (tx) => empty(tx, id, seat))
+      if (!isPlaying) await change(person, id, (tx) => empty(tx, id, seat))
     },
     setBot: (person, id, seat, bot) =>
-      change(id, async (tx, game) => {
+      change(person, id, async (tx, game) => {
         checkHost(game, person)
         checkSeat(game, seat)
         if (game.seats[seat]?.kind === 'person') throw new Problem('conflict', 'Somebody sits there.')
@@ -146,7 +156,7 @@ export function openSeating(
         if (bot !== null) await setSeat(tx, id, seat, { kind: 'bot', bot, name: bot })
       }),
     async start(person, id) {
-      await change(id, async (tx, game) => {
+      await change(person, id, async (tx, game) => {
         checkHost(game, person)
         if (game.seats.some(({ kind }) => kind === 'open'))
           throw new Problem('conflict', 'Every chair must be taken: wait for people, or set bots on them.')
@@ -160,18 +170,19 @@ export function openSeating(
           .executeTakeFirst()
         if (numUpdatedRows !== 1n) throw new Problem('conflict', 'The game has begun.')
         await tx.insertInto('heads').values(headOf(begun, started)).execute()
+        await holdSeats(tx, id)
       })
       await hall.withGame(id, onStart)
     },
     abandon: (person, id) =>
-      change(id, async (tx, game) => {
+      change(person, id, async (tx, game) => {
         checkHost(game, person)
         await tx.updateTable('games').set({ status: 'abandoned' }).where('id', '=', id).execute()
       }),
     rematch: (person, id) =>
       hall.withGame(id, async (game) => {
         await hall.refresh(game)
-        if (seatOf(game, person.id) === null) throw new Problem('forbidden', 'You did not play this game.')
+        ownSeat(game, person.id)
         if (game.row.status !== 'over') throw new Problem('conflict', 'This game is not over.')
         if (game.row.rematch !== null) return game.row.rematch
         const { id: next } = await create(person, again(game, person))
@@ -223,15 +234,18 @@ function checkSeat({ seats }: Game, seat: number): void {
   if (seats[seat] === undefined) throw new Problem('not-found', `This table has ${seats.length} seats.`)
 }
 
-async function checkNotTooMany(db: Db, { id }: Person): Promise<void> {
-  const { count } = await db
+async function checkNotTooMany(db: Db, { id }: Person, visibility: Visibility): Promise<void> {
+  const rows = await db
     .selectFrom('games')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(['status', 'visibility'])
     .where('host', '=', id)
     .where('status', 'in', ['open', 'playing'])
-    .executeTakeFirstOrThrow()
-  if (count >= MOST_TABLES)
+    .execute()
+  if (rows.length >= MOST_TABLES)
     throw new Problem('too-many', `You have ${MOST_TABLES} unfinished tables. Finish one first.`)
+  const listed = rows.filter((row) => row.status === 'open' && row.visibility === 'public')
+  if (visibility === 'public' && listed.length >= MOST_LISTED)
+    throw new Problem('too-many', `You have ${MOST_LISTED} public tables open. Start one, or give one up.`)
 }
 
 function seatRow(game: string, seat: number, chair: Chair, host: Person): SeatRow {

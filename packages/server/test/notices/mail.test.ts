@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, guest } from '../client.ts'
+import { elsewhere } from '../people.ts'
 import { type Running, running } from '../running.ts'
 import { seated } from '../table.ts'
 import { type Letter, type MailServer, mailServer } from './smtp.ts'
@@ -13,6 +14,7 @@ beforeAll(async () => {
   server = await running({
     SMTP_URL: `smtp://ironbridge:mail-password@127.0.0.1:${post.port}`,
     MAIL_FROM: 'Ironbridge <games@example.org>',
+    TRUST_PROXY: '1',
   })
 })
 afterAll(async () => {
@@ -20,7 +22,8 @@ afterAll(async () => {
   await post.close()
 })
 
-const add = (person: Client) => person.call('POST', '/api/me/hooks', { kind: 'mail' })
+const add = (person: Client, headers = elsewhere()) =>
+  person.call('POST', '/api/me/hooks', { kind: 'mail' }, headers)
 const confirm = (person: Client, id: string, code: string) =>
   person.call('POST', `/api/me/hooks/${id}/confirm`, { code })
 const codeIn = ({ source }: Letter): string => /^([A-Za-z0-9]{12})$/m.exec(source)?.[1] ?? ''
@@ -58,6 +61,28 @@ test('a code is not sent again and again', async () => {
   for (let time = 0; time < 5; time++) answers.push((await add(mallory)).status)
   expect(answers).toEqual([201, 201, 201, 429, 429])
   expect(post.letters).toHaveLength(before + 3)
+})
+
+test('a mailbox is one, however it is written and whoever asks', async () => {
+  const before = post.letters.length
+  const answers = []
+  for (const email of ['one@example.org', 'One@Example.org', 'oNe+two@example.org', 'one+3@example.org']) {
+    const mallory = await guest(server.address, 'Mallory')
+    await mallory.call('PATCH', '/api/me', { email })
+    answers.push((await add(mallory)).status)
+  }
+  expect(answers).toEqual([201, 201, 201, 429])
+  expect(post.letters).toHaveLength(before + 3)
+})
+
+test('an address sends so many codes, whoever asks', async () => {
+  const answers = []
+  for (let count = 0; count < 11; count++) {
+    const mallory = await guest(server.address, 'Mallory')
+    await mallory.call('PATCH', '/api/me', { email: `somebody${count}@example.org` })
+    answers.push((await add(mallory, { 'x-forwarded-for': '192.0.2.9' })).status)
+  }
+  expect(answers.slice(9)).toEqual([201, 429])
 })
 
 test('a turn is told by mail', async () => {

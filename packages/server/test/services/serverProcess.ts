@@ -25,6 +25,7 @@ const EASY = {
   REQUESTS_PER_SECOND: '10000',
   HTTP_PER_SECOND: '10000',
   CREATIONS_PER_MINUTE: '100000',
+  SOCKETS_PER_ADDRESS: '100000',
 }
 
 export async function startProcess(set: Readonly<Record<string, string>>): Promise<ServerProcess> {

@@ -1,0 +1,56 @@
+// Seats of games with what is kept elsewhere of whoever sits there, and who has ever held one.
+
+import type { Db, Queries, SeatRow } from './schema.ts'
+
+/** With the end of the player's vacation, if there was one. */
+export type SeatedRow = SeatRow & { readonly vacation: number | null }
+
+/** In the order of the seats. */
+export const readSeats = (db: Db, games: readonly string[]): Promise<SeatedRow[]> =>
+  db
+    .selectFrom('seats')
+    .leftJoin('users', 'users.id', 'seats.user_id')
+    .selectAll('seats')
+    .select('users.vacation_until as vacation')
+    .where('game_id', 'in', games)
+    .orderBy('seat')
+    .execute()
+
+/** By person. */
+export const vacationsOf = (seats: readonly SeatedRow[]): Map<string, number> =>
+  new Map(
+    seats.flatMap(({ user_id, vacation }) =>
+      user_id === null || vacation === null ? [] : [[user_id, vacation]],
+    ),
+  )
+
+/** As a game begins. */
+export async function holdSeats(db: Queries, game: string): Promise<void> {
+  const rows = await db
+    .selectFrom('seats')
+    .select(['game_id', 'user_id', 'seat'])
+    .where('game_id', '=', game)
+    .where('kind', '=', 'person')
+    .execute()
+  for (const { user_id, seat } of rows) if (user_id !== null) await holdSeat(db, game, user_id, seat)
+}
+
+/** For ever: nobody plays two hands of one game. */
+export async function holdSeat(db: Queries, game: string, user: string, seat: number): Promise<void> {
+  await db
+    .insertInto('held')
+    .values({ game_id: game, user_id: user, seat })
+    .onConflict((conflict) => conflict.columns(['game_id', 'user_id']).doNothing())
+    .execute()
+}
+
+/** The seat that somebody has, or had, in a game that has begun. */
+export async function seatHeld(db: Db, game: string, user: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('held')
+    .select('seat')
+    .where('game_id', '=', game)
+    .where('user_id', '=', user)
+    .executeTakeFirst()
+  return row?.seat ?? null
+}

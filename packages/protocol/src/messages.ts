@@ -31,6 +31,7 @@ export type Entry =
       readonly seq: number
       readonly at: number
       readonly seat: number
+      readonly was: SeatInfo
       readonly sitter: SeatInfo
       readonly why: 'left' | 'timeout' | 'sat' | 'back'
     }

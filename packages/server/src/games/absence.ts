@@ -94,8 +94,9 @@ async function changeSeat(
   why: 'left' | 'timeout' | 'sat' | 'back',
 ): Promise<void> {
   if (!isPlaying(game)) throw new Problem('conflict', 'This game is not being played.')
+  const was = game.seats[seat] as Sitter
   const clock = clockAfter(game, seat, why, hall.now())
-  const step: Step = { body: { type: 'seat', seat, sitter, why, clock }, events: [], next: game.state }
+  const step: Step = { body: { type: 'seat', seat, was, sitter, why, clock }, events: [], next: game.state }
   await hall.append(game, [step], (db) => writeSeat(db, game.row.id, seat, sitter))
 }
 

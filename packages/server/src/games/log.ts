@@ -21,6 +21,7 @@ export type Body =
   | {
       readonly type: 'seat'
       readonly seat: number
+      readonly was: Sitter
       readonly sitter: Sitter
       readonly why: 'left' | 'timeout' | 'sat' | 'back'
       /** As it stands from then on. */
@@ -53,12 +54,14 @@ export const rowOf = (game: string, { seq, at, body }: Omit<Line, 'ply' | 'turne
 export const turnedUpIn = (events: readonly GameEvent[]): GameEvent[] =>
   events.filter(({ type }) => type === 'draw' || type === 'demand')
 
+const told = (sitter: Sitter): SeatInfo => ({ ...sitter, vacation: null })
+
 /** Null reads as a spectator. The letter of the seat is the line's own. */
 export function entryFor(rules: Ruleset, line: Line, viewer: number | null): Entry {
   const { seq, at, ply, body } = line
   if (body.type === 'seat') {
-    const { type, seat, sitter, why } = body
-    return { type, seq, at, seat, sitter: { ...sitter, vacation: null }, why }
+    const { type, seat, was, sitter, why } = body
+    return { type, seq, at, seat, was: told(was), sitter: told(sitter), why }
   }
   if (body.type !== 'move') return { ...body, seq, at }
   const { seat, move, by } = body

@@ -2,7 +2,7 @@
 
 import { leaveSeat } from '../games/absence.ts'
 import { isPlaying } from '../games/game.ts'
-import { type Body, readBody } from '../games/log.ts'
+import { type Body, readBody, type Sitter } from '../games/log.ts'
 import type { Parts } from '../parts.ts'
 import type { Db, Queries } from '../store/schema.ts'
 import { seatOf } from '../tables/access.ts'
@@ -72,10 +72,11 @@ async function linesNaming(db: Db, user: string) {
   return rows.map((row) => ({ ...row, body: JSON.stringify(withoutName(readBody(row), user)) }))
 }
 
-const withoutName = (body: Body, user: string): Body =>
-  body.type === 'seat' && body.sitter.user === user
-    ? { ...body, sitter: { ...body.sitter, name: NOBODY, user: null } }
-    : body
+function withoutName(body: Body, user: string): Body {
+  if (body.type !== 'seat') return body
+  const hidden = (one: Sitter): Sitter => (one.user === user ? { ...one, name: NOBODY, user: null } : one)
+  return { ...body, was: hidden(body.was), sitter: hidden(body.sitter) }
+}
 
 async function removeRows(db: Queries, user: string): Promise<void> {
   // Chairs that were kept are free now.

@@ -49,12 +49,13 @@ async function tableOf(game: OnlineGame): Promise<Table> {
 }
 
 /** Ada and Bert, and a bot if there is room; Ada's chair is the first. */
-async function begun(edition = 'birmingham', chairs = 3) {
+async function begun(edition = 'birmingham', chairs = 3, options: object = {}) {
   const [ada, bert] = [await guest(server, 'Ada'), await guest(server, 'Bert')]
   const { body } = await ada.call('POST', '/api/tables', {
     title: 'Tea',
     edition,
     chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }].slice(0, chairs),
+    ...options,
   })
   const { id } = body as { id: string }
   await bert.call('PUT', `/api/tables/${id}/seats/1`, {})
@@ -237,9 +238,29 @@ test('a bot takes over from whoever leaves, who can come back', async () => {
   const { followed } = await until(game, (state) => state.followed?.seat === null)
   expect(followed?.seats[0]).toMatchObject({ kind: 'bot', name: 'Ada', user: ada.id })
   expect(followed?.states[0]?.players[0]?.hand).toContain(HIDDEN)
-  expect(followed?.news).toMatchObject({ type: 'seat', why: 'left', before: { name: 'Ada' } })
+  expect(followed?.news).toMatchObject({ type: 'seat', why: 'left', before: { kind: 'person', name: 'Ada' } })
   expect((await ada.call('PUT', `/api/tables/${id}/seats/0`, {})).status).toBe(204)
   const back = await until(game, (state) => state.followed?.seat === 0 && hasBegun(state))
   expect(back.followed?.states[0]?.players[0]?.hand).not.toContain(HIDDEN)
   expect(isMine(back) || back.turn?.seat !== 0).toBe(true)
+})
+
+test('moves keep the name of whoever made them when a seat changes hands, also for those who come later', async () => {
+  const { id, bert, game } = await begun('birmingham', 2, { absence: { kind: 'substitute' } })
+  const tables = [await tableOf(game), await tableOf(open(bert, id))] as const
+  await playOn(tables, () => (game.getState().followed?.plies.length ?? 0) >= 4)
+  expect((await bert.call('DELETE', `/api/tables/${id}/seats/1`)).status).toBe(204)
+  const cleo = await guest(server, 'Cleo')
+  expect((await cleo.call('PUT', `/api/tables/${id}/seats/1`, {})).status).toBe(204)
+  const after = [tables[0], await tableOf(open(cleo, id))] as const
+  const made = (): number => game.getState().followed?.plies.length ?? 0
+  const before = made()
+  await playOn(after, () => made() > before + 4)
+  const late = await tableOf(open(await guest(server, 'Late'), id))
+  for (const table of [tables[0], late]) {
+    const names = table.getState().plies.map(({ names: then }) => then?.[1])
+    expect([...new Set(names.slice(0, before))]).toEqual(['Bert'])
+    expect([...new Set(names.slice(before))]).toEqual(['Cleo'])
+    expect(table.getState().plies.flatMap(({ notes = [] }) => notes)).toEqual(['left', 'sat'])
+  }
 })

@@ -34,7 +34,7 @@ export type News =
 
 export interface SeatChange {
   readonly type: 'seat'
-  readonly before: SeatInfo | undefined
+  readonly before: SeatInfo
   readonly after: SeatInfo
   readonly why: Extract<Entry, { type: 'seat' }>['why']
 }
@@ -72,6 +72,13 @@ export function beginning(first: unknown, seat: Seat | null, seats: readonly Sea
   return { ...followed, states: [position.value] }
 }
 
+/** Who sat there before these lines. */
+export const seatsBefore = (seats: readonly SeatInfo[], entries: readonly Entry[]): readonly SeatInfo[] =>
+  entries.reduceRight(
+    (then, entry) => (entry.type === 'seat' ? then.with(entry.seat, entry.was) : then),
+    seats,
+  )
+
 /** With one more line. Throws where it does not fit: then something was missed. */
 export function withEntry(followed: Followed, entry: Entry): Followed {
   if (entry.seq !== followed.seq + 1) throw new Error(`Line ${entry.seq} after line ${followed.seq}.`)
@@ -105,8 +112,11 @@ export function withEntry(followed: Followed, entry: Entry): Followed {
   }
 }
 
-function withChange(followed: Followed, { seat, sitter, why }: Extract<Entry, { type: 'seat' }>): Followed {
-  const change: SeatChange = { type: 'seat', before: followed.seats[seat], after: sitter, why }
+function withChange(
+  followed: Followed,
+  { seat, was, sitter, why }: Extract<Entry, { type: 'seat' }>,
+): Followed {
+  const change: SeatChange = { type: 'seat', before: was, after: sitter, why }
   const changes = [...followed.changes, change]
   return { ...followed, seats: followed.seats.with(seat, sitter), changes, news: change }
 }

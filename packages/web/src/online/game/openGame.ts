@@ -12,7 +12,7 @@ import type {
 } from '@ironbridge/protocol'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Connection, Status } from '../connection.ts'
-import { beginning, type Followed, withEntry } from './followed.ts'
+import { beginning, type Followed, seatsBefore, withEntry } from './followed.ts'
 import { forgetPromise, keepPromise, promiseOf } from './promises.ts'
 import { type Opened, openedBySeed } from './verify.ts'
 
@@ -71,7 +71,8 @@ export function openGame(id: string, key: string | undefined, connection: Connec
     const news = { table, turn, draft, chat, present, problem: null }
     if (isWhole) {
       // At once: nobody is to see a game that has only begun.
-      set({ ...news, followed: entries.reduce(withEntry, beginning(first, seat, table.seats)) })
+      const atFirst = beginning(first, seat, seatsBefore(table.seats, entries))
+      set({ ...news, followed: entries.reduce(withEntry, atFirst) })
     } else {
       set(news)
       if (followed.seat !== seat) return reread()
@@ -93,7 +94,8 @@ export function openGame(id: string, key: string | undefined, connection: Connec
     } catch {
       return reread()
     }
-    set(({ table }) => ({ followed, table: table && { ...table, seats: followed.seats } }))
+    const { seats } = followed
+    set(({ table }) => ({ followed, table: table && { ...table, seats: seats.map(asTold(table)) } }))
     const { table, user } = get()
     if (table?.started && seatOf(followed.seats, user) !== followed.seat) reread()
   }
@@ -155,6 +157,14 @@ export function openGame(id: string, key: string | undefined, connection: Connec
     },
   }
 }
+
+/** The log knows who sits where; only the table knows of vacations. */
+const asTold =
+  (table: TableInfo) =>
+  (sitter: SeatInfo, seat: Seat): SeatInfo => {
+    const known = table.seats[seat]
+    return known?.user === sitter.user ? { ...sitter, vacation: known.vacation } : sitter
+  }
 
 /** The seat that a person plays; null for everybody else. */
 function seatOf(seats: readonly SeatInfo[], user: string | null): Seat | null {

@@ -32,8 +32,7 @@ export function newsSentence(i18n: I18n, news: Exclude<News, { type: 'undone' }>
   const { before, after, why } = news
   if (why === 'back') return i18n._(msg`${after.name} is back.`)
   if (why === 'sat') return i18n._(msg`${after.name} has sat down and plays on.`)
-  // Whoever reads the game from its beginning only knows who sits there now.
-  const gone = before?.name || after.name || i18n._(msg`Somebody`)
+  const gone = before.name
   const went =
     why === 'timeout' ? i18n._(msg`The time of ${gone} has run out.`) : i18n._(msg`${gone} has left.`)
   return `${went} ${afterwards(i18n, after)}`

@@ -1,6 +1,7 @@
 // Above what is asked: the connection, seats that wait for somebody, and wishes to take moves back.
 
 import { Trans, useLingui } from '@lingui/react/macro'
+import { dateWords } from '../../lobby/dateWords.ts'
 import { useTableState } from '../../table/context.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
 import { useOnline, useOnlineState } from '../room/context.ts'
@@ -26,6 +27,7 @@ export function OnlineNotices() {
         </p>
       )}
       <NewsLine />
+      <Vacation />
       <OwnSeat />
       <UndoWish />
       <NextGame />
@@ -78,6 +80,23 @@ function OwnSeat() {
       {free !== -1 && user === null && <p className="soft">{seats[free] && sitterName(i18n, seats[free])}</p>}
       <Trouble doing={doing} />
     </div>
+  )
+}
+
+/** Why it may take long. */
+function Vacation() {
+  const { i18n } = useLingui()
+  const sitter = useOnlineState(({ table, turn }) => (turn === null ? undefined : table?.seats[turn.seat]))
+  const user = useOnlineState((state) => state.user)
+  if (!sitter?.vacation || sitter.user === user) return null
+  const { name } = sitter
+  const date = dateWords(i18n.locale, sitter.vacation)
+  return (
+    <p className="online-line">
+      <Trans>
+        {name} is on vacation until {date}.
+      </Trans>
+    </p>
   )
 }
 

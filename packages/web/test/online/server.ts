@@ -28,6 +28,8 @@ export async function running(page?: string): Promise<Running> {
       HTTP_PER_SECOND: '1000',
       CREATIONS_PER_MINUTE: '1000',
       BOT_THREADS: '1',
+      // Whoever is told of turns here is on this machine.
+      WEBHOOKS_TO_PRIVATE: 'true',
       ...(page === undefined ? {} : { PAGE: page }),
     })
     if ('errors' in config) throw new Error(config.errors.join('\n'))

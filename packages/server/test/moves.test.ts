@@ -88,7 +88,8 @@ test('a move against the rules is refused with the rule, and none of its turn is
     type: 'play',
     game: id,
     ply: 2,
-    moves: [legal, 'build cotton@birmingham:1 / birmingham'],
+    // Nobody brews there.
+    moves: [legal, 'build brewery@birmingham:1 / birmingham'],
     request: 'half-legal',
   })
   expect(answer.type).toBe('refused')

@@ -35,28 +35,17 @@ export function turnOver(rule: ClockRule, clock: Clock, seat: number, now: numbe
 export const interrupted = (rule: ClockRule, clock: Clock, seat: number, now: number): Clock =>
   rule.kind === 'turn' ? clock : handedOn(clock, seat, now)
 
+/** More time for a seat, which may be in turn. */
+type MoreTime = (rule: ClockRule, clock: Clock, seat: number, isTurn: boolean, now: number) => Clock
+
 /** A substitute has all the time that the table gives. */
-export function refilled(
-  rule: ClockRule,
-  { since, banks }: Clock,
-  seat: number,
-  isTurn: boolean,
-  now: number,
-): Clock {
-  return {
-    since: isTurn ? now : since,
-    banks: rule.kind === 'bank' && banks ? banks.with(seat, rule.minutes * MINUTE) : banks,
-  }
-}
+export const refilled: MoreTime = (rule, { since, banks }, seat, isTurn, now) => ({
+  since: isTurn ? now : since,
+  banks: rule.kind === 'bank' && banks ? banks.with(seat, rule.minutes * MINUTE) : banks,
+})
 
 /** A minute in the bank, or an hour of the turn, as far as the table gives as much. */
-export function atLeast(
-  rule: ClockRule,
-  { since, banks }: Clock,
-  seat: number,
-  isTurn: boolean,
-  now: number,
-): Clock {
+export const atLeast: MoreTime = (rule, { since, banks }, seat, isTurn, now) => {
   if (rule.kind === 'turn' && isTurn)
     return { since: Math.max(since, now - Math.max(0, rule.hours - 1) * HOUR), banks }
   if (rule.kind === 'bank' && banks)

@@ -19,20 +19,20 @@ import type { OwnProblem } from './api.ts'
  * A bot that was there from the start has only its strength for a name: its seat gives it one, as in games on one
  * device.
  */
-export function sitterName(i18n: I18n, { kind, name, bot }: SeatInfo, seat?: Seat): string {
+export function sitterName(i18n: I18n, { kind, name, bot }: SeatInfo, seat: Seat): string {
   if (kind === 'open') return name === '' ? i18n._(msg`Free seat`) : i18n._(msg`Kept for ${name}`)
   if (kind === 'person' || bot === null) return name
   const level = botName(i18n, bot)
   if (name !== bot) return i18n._(msg`Bot for ${name}`)
-  const own = seat === undefined ? undefined : seatNames[seat]
-  return own === undefined ? i18n._(msg`${level} (bot)`) : i18n._(msg`${own} (bot, ${level})`)
+  const own = seatNames[seat] ?? ''
+  return i18n._(msg`${own} (bot, ${level})`)
 }
 
 /** At the table, where it is said over and over. */
 export function playerName(i18n: I18n, sitter: SeatInfo, seat: Seat): string {
-  const own = seatNames[seat]
-  const isBot = sitter.kind === 'bot' && sitter.name === sitter.bot
-  return isBot && own !== undefined ? i18n._(msg`${own} (bot)`) : sitterName(i18n, sitter, seat)
+  if (sitter.kind !== 'bot' || sitter.name !== sitter.bot) return sitterName(i18n, sitter, seat)
+  const own = seatNames[seat] ?? ''
+  return i18n._(msg`${own} (bot)`)
 }
 
 export function clockSentence(i18n: I18n, clock: ClockRule): string {

@@ -77,7 +77,9 @@ function OwnSeat() {
           <Trans>Play on for a free seat</Trans>
         </button>
       )}
-      {free !== -1 && user === null && <p className="soft">{seats[free] && sitterName(i18n, seats[free])}</p>}
+      {free !== -1 && user === null && (
+        <p className="soft">{seats[free] && sitterName(i18n, seats[free], free)}</p>
+      )}
       <Trouble doing={doing} />
     </div>
   )

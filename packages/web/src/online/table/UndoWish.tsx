@@ -15,7 +15,7 @@ export function UndoWish() {
   const plies = useOnlineState(({ followed }) => followed?.plies) ?? []
   const doing = useDoing()
   if (wish === null || !sitter) return null
-  const name = sitterName(i18n, sitter)
+  const name = sitterName(i18n, sitter, wish.seat)
   if (seat === null || wish.agreed.includes(seat))
     return (
       <p className="online-line" role="status">

@@ -1,8 +1,8 @@
-// On a phone: no sideways scrolling, nothing too small for a finger, and a whole turn by tapping.
+// On a phone: no sideways scrolling, nothing too small for a finger, and a whole introductory game by tapping.
 
 import type { Page } from '@playwright/test'
 import { expect, importGame, startGame, test } from './lobby.ts'
-import { anyTaste, diceFrom, press } from './person.ts'
+import { anyTaste, diceFrom, playToTheEnd, press } from './person.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
@@ -88,4 +88,15 @@ test('a slot chosen in its town leads to the next question', async ({ page }) =>
   await town.locator('li button[aria-disabled=false]').first().tap()
   await expect(town).toBeHidden()
   await expect(page.locator('.effects').or(page.locator('.options, .hand')).first()).toBeVisible()
+})
+
+test('a whole introductory game by tapping', async ({ page }) => {
+  await startGame(page, {
+    game: 'Brass: Birmingham',
+    seats: ['person Ada', 'bot novice'],
+    isIntroductory: true,
+  })
+  const pressed = await playToTheEnd(page, anyTaste(diceFrom(3)))
+  expect(pressed.filter(({ name }) => name === 'End turn').length).toBeGreaterThan(6)
+  await expect(page.getByRole('region', { name: 'End of the game' })).toContainText('Ada')
 })

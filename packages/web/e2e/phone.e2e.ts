@@ -1,4 +1,4 @@
-// On a phone: no sideways scrolling, nothing too small for a finger, and a whole introductory game by tapping.
+// On a phone: no sideways scrolling, nothing too small for a finger, and a whole introductory game on its screen.
 
 import type { Page } from '@playwright/test'
 import { expect, importGame, startGame, test } from './lobby.ts'
@@ -90,7 +90,7 @@ test('a slot chosen in its town leads to the next question', async ({ page }) =>
   await expect(page.locator('.effects').or(page.locator('.options, .hand')).first()).toBeVisible()
 })
 
-test('a whole introductory game by tapping', async ({ page }) => {
+test('a whole introductory game on its screen', async ({ page }) => {
   await startGame(page, {
     game: 'Brass: Birmingham',
     seats: ['person Ada', 'bot novice'],

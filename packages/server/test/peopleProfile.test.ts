@@ -88,9 +88,14 @@ test('days of vacation: each that has begun counts, and a new year brings new on
 })
 
 test('a muted person is not heard, from that moment on', async () => {
-  const { id, people } = await seated(server, 2)
-  const [ada, bert] = people as [(typeof people)[0], (typeof people)[0]]
-  const say = (text: string) => bert.ask({ type: 'chat', game: id, text })
+  const { id, people } = await seated(server, 3)
+  const [ada, bert, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+  // Cleo is at Ada's server: what she has heard, that server has passed on.
+  const say = async (text: string) => {
+    const passedOn = cleo.until((message) => message.type === 'chat' && message.line.text === text)
+    await bert.ask({ type: 'chat', game: id, text })
+    await passedOn
+  }
   expect((await ada.call('PUT', `/api/me/mutes/${bert.id}`)).status).toBe(204)
   expect((await ada.call('GET', '/api/me/mutes')).body).toEqual([{ id: bert.id, name: 'Bert' }])
   await say('unheard')

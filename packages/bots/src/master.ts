@@ -22,12 +22,13 @@ export const expert: Bot = {
   choose: (view, legal, clock) => search(view, legal, clock, expertPlan),
 }
 
-const masterPlan: Plan = { ...expertPlan, turns: 24, stages: 4 }
+/** Rather far than wide: what a turn was good for shows two or three turns later. */
+const masterPlan: Plan = { ...expertPlan, turns: 8, stages: 3, turnsAhead: 3 }
 
 export const master: Bot = {
   id: 'master',
   title: 'Master',
-  sentence: 'Looks ahead to its next turn, in many worlds that fit what it knows.',
-  budget: { positions: 40_000, ms: 1500 },
+  sentence: 'Looks three turns ahead, in many worlds that fit what it knows.',
+  budget: { positions: 60_000, ms: 1500 },
   choose: (view, legal, clock) => search(view, legal, clock, masterPlan),
 }

@@ -1,4 +1,4 @@
-// Lookahead: the most promising turns are played on in worlds that fit what the seat knows, until it has moved again.
+// Lookahead: the most promising turns are played on in worlds that fit what the seat knows, until it has moved again a few times.
 // Every seat takes the turn that is best for itself (max^n), and knows only its own cards.
 
 import {

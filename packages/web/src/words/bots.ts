@@ -41,6 +41,6 @@ const BOTS: Readonly<Record<string, BotWords>> = {
   },
   master: {
     name: msg({ context: 'bot', message: 'Master' }),
-    sentence: msg`Looks ahead to its next turn, in many worlds that fit what it knows.`,
+    sentence: msg`Looks three turns ahead, in many worlds that fit what it knows.`,
   },
 }

@@ -3,12 +3,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../test/services/postgres.ts'
 import { startRedis } from '../test/services/redis.ts'
 import { type ServerProcess, startProcess } from '../test/services/serverProcess.ts'
 import { held } from './held.ts'
+import { weigh } from './memory.ts'
 import { fullSpeed, type Rate, seatPairs, steady } from './workloads.ts'
 
 const USAGE = `npm run load -- [--json] [--games N] [--seconds N] [--only sqlite|postgres]
@@ -49,11 +49,13 @@ async function measure() {
 
 async function onSqlite() {
   const folder = mkdtempSync(join(tmpdir(), 'ironbridge-load-'))
-  const server = await startProcess({ DATABASE_URL: join(folder, 'load.db') })
   try {
-    return await loaded([server], true)
-  } finally {
+    const server = await startProcess({ DATABASE_URL: join(folder, 'load.db') })
+    const speed = await loaded([server])
     await server.end('SIGTERM')
+    tell('what games and sockets weigh')
+    return { ...speed, memory: await weigh(join(folder, 'memory.db'), games) }
+  } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -72,7 +74,7 @@ async function onPostgres() {
     const slow = []
     for (const count of [1, 2]) {
       const servers = await start(count)
-      results.push(await loaded(servers, false))
+      results.push(await loaded(servers))
       tell(`each with ${SHARE} of a core`)
       slow.push(await heldSpeed(servers))
       for (const server of servers) await server.end('SIGTERM')
@@ -102,14 +104,12 @@ async function heldSpeed(servers: readonly ServerProcess[]): Promise<Rate> {
   }
 }
 
-async function loaded(servers: readonly ServerProcess[], weighs: boolean) {
+async function loaded(servers: readonly ServerProcess[]) {
   const addresses = servers.map(({ address }) => address)
   const [first = '', second = first] = addresses
-  const before = await memoryOf(first)
   const pairs = await seatPairs([first, second], games, (done) =>
     tell(`${done} of ${games} games are seated`),
   )
-  const seatedMemory = await memoryOf(first)
   tell(`a steady ${STEADY} moves a second`)
   await steady(pairs, STEADY, 2)
   const stream = await steady(pairs, STEADY, seconds)
@@ -122,35 +122,12 @@ async function loaded(servers: readonly ServerProcess[], weighs: boolean) {
     players: share((own.user + own.system) / 1e6 / speed.seconds),
   }
   for (const pair of pairs) pair.close()
-  await setTimeout(2000)
-  const idle = await memoryOf(first)
-  return {
-    steady: stream,
-    fullSpeed: { ...speed, cpu },
-    ...(weighs
-      ? {
-          memory: {
-            emptyMB: mega(before),
-            seatedMB: mega(seatedMemory),
-            afterMB: mega(idle),
-            kilobytesPerGameWithTwoSockets: Math.round((seatedMemory - before) / games / 1024),
-          },
-        }
-      : {}),
-  }
-}
-
-function mega(bytes: number): number {
-  return Math.round(bytes / 1_048_576)
+  return { steady: stream, fullSpeed: { ...speed, cpu } }
 }
 
 /** Of one core. */
 function share(cores: number): number {
   return Math.round(cores * 100) / 100
-}
-
-function memoryOf(address: string): Promise<number> {
-  return metricOf(address, 'nodejs_heap_size_used_bytes')
 }
 
 /** Seconds that the first server has worked. */

@@ -1,5 +1,6 @@
 // One socket: requests come in one by one, answers carry their number, and whoever does not keep up is let go.
 
+import type { Duplex } from 'node:stream'
 import { newGame, parseMove, positionObject, rulesOf, view } from '@ironbridge/engine'
 import type { Message, Request, RequestOf } from '@ironbridge/protocol'
 import { VERSION } from '@ironbridge/protocol'
@@ -36,6 +37,7 @@ type Watch = Omit<RequestOf<'watch'>, 'id'> & { readonly id: number | null }
 export function serveConnection(
   parts: Parts,
   socket: WebSocket,
+  raw: Duplex,
   person: Person | null,
   muted: ReadonlySet<string>,
   address: string,
@@ -47,7 +49,18 @@ export function serveConnection(
   let refused = 0
   let queue = Promise.resolve()
   let isClosed = false
+  let isGathering = false
 
+  /** What is sent in one turn of the event loop goes out together. */
+  function gather(): void {
+    if (isGathering) return
+    isGathering = true
+    raw.cork()
+    setImmediate(() => {
+      isGathering = false
+      raw.uncork()
+    })
+  }
   const sendText = (text: string): void => {
     if (isClosed) return
     if (socket.bufferedAmount > MOST_WAITING) {
@@ -55,6 +68,7 @@ export function serveConnection(
       socket.terminate()
       return
     }
+    gather()
     socket.send(text)
   }
   const send = (message: Message): void => sendText(JSON.stringify(message))

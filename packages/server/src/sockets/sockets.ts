@@ -25,6 +25,8 @@ const SOCKET_PATH = '/api/socket'
 
 const MOST_SOCKETS_EACH = 20
 const MOST_SOCKETS = 20_000
+/** A heartbeat of all sockets at once would hold up everybody's moves: they take turns. */
+const GROUPS = 50
 
 interface Open {
   readonly opened: Opened | null
@@ -33,6 +35,8 @@ interface Open {
   /** Changed when the person changes it. */
   readonly person: { readonly id: string; name: string } | null
   readonly muted: Set<string>
+  /** In whose heartbeat it is. */
+  readonly group: number
   isAlive: boolean
 }
 
@@ -48,20 +52,31 @@ export function openSockets(parts: Parts, server: Server): Sockets {
   /** Hashes of keys that became void a moment ago, perhaps while a socket was being opened with one. */
   const gone = new Set<string>()
 
-  const beat = setInterval(() => {
-    gone.clear()
-    dismissVoid().catch((error: unknown) => parts.log.warn({ err: error }, 'Keys could not be looked at.'))
-    for (const [socket, state] of open) {
-      if (!state.isAlive) socket.terminate()
-      state.isAlive = false
-      socket.ping()
-    }
-  }, parts.config.HEARTBEAT_SECONDS * 1000)
+  let joined = 0
+  let group = 0
+
+  const beat = setInterval(
+    () => {
+      group = (group + 1) % GROUPS
+      if (group === 0) gone.clear()
+      const some = [...open].filter(([, state]) => state.group === group)
+      if (some.length === 0) return
+      dismissVoid(some.map(([, state]) => state)).catch((error: unknown) =>
+        parts.log.warn({ err: error }, 'Keys could not be looked at.'),
+      )
+      for (const [socket, state] of some) {
+        if (!state.isAlive) socket.terminate()
+        state.isAlive = false
+        socket.ping()
+      }
+    },
+    parts.config.HEARTBEAT_SECONDS * (1000 / GROUPS),
+  )
   beat.unref()
 
   /** Word of a key that became void elsewhere may be lost. */
-  async function dismissVoid(): Promise<void> {
-    const held = new Set([...open.values()].flatMap(({ opened }) => (opened ? [opened.hash] : [])))
+  async function dismissVoid(some: readonly Open[]): Promise<void> {
+    const held = new Set(some.flatMap(({ opened }) => (opened ? [opened.hash] : [])))
     const valid = await parts.keys.stillValid([...held])
     for (const hash of held) if (!valid.has(hash)) dismiss(hash)
   }
@@ -92,13 +107,13 @@ export function openSockets(parts: Parts, server: Server): Sockets {
       return refuse(raw, '429 Too Many Requests')
     sockets.handleUpgrade(request, raw, head, (socket) => {
       const person = opened && { ...opened.person }
-      const state: Open = { opened, address, person, muted, isAlive: true }
+      const state: Open = { opened, address, person, muted, group: joined++ % GROUPS, isAlive: true }
       open.set(socket, state)
       socket.on('pong', () => {
         state.isAlive = true
       })
       socket.on('close', () => open.delete(socket))
-      serveConnection(parts, socket, person, muted, address)
+      serveConnection(parts, socket, raw, person, muted, address)
     })
   }
 

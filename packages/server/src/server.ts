@@ -3,9 +3,9 @@
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { openBotQueue } from './bots/thinkers.ts'
-import { type Bus, silentBus } from './bus/bus.ts'
-import { postgresBus } from './bus/postgres.ts'
-import { redisBus } from './bus/redis.ts'
+import { type Bus, busOver, silentBus } from './bus/bus.ts'
+import { postgresWire } from './bus/postgres.ts'
+import { redisWire } from './bus/redis.ts'
 import type { Config } from './config.ts'
 import { openAttendant } from './games/attend.ts'
 import { tellChat } from './games/chat.ts'
@@ -184,8 +184,9 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
 
 async function openBus({ DATABASE_URL, REDIS_URL }: Config, onFault: (error: unknown) => void): Promise<Bus> {
   const self = freshId(8)
-  if (REDIS_URL !== undefined) return redisBus(REDIS_URL, self, onFault)
-  return isPostgres(DATABASE_URL) ? postgresBus(DATABASE_URL, self, onFault) : silentBus()
+  if (REDIS_URL !== undefined) return busOver(self, (hear) => redisWire(REDIS_URL, hear, onFault))
+  if (isPostgres(DATABASE_URL)) return busOver(self, (hear) => postgresWire(DATABASE_URL, hear, onFault))
+  return silentBus()
 }
 
 /** Never two at a time. The answer stops it, and waits for the one under way. */

@@ -32,14 +32,76 @@ export const silentBus = (): Bus => ({
   close: async () => {},
 })
 
-/** As it is sent: who says it, and what. */
-export const packHint = (from: string, hint: Hint): string => JSON.stringify([from, hint])
+/** What carries texts between servers. */
+export interface Wire {
+  send(text: string): void
+  close(): Promise<void>
+}
 
-/** Null for what this server said itself, and for what cannot be read. */
-export function unpackHint(text: string, self: string): { from: string; hint: Hint } | null {
+/** Bytes of one text: a notification of Postgres can carry no more. */
+const MOST_BYTES = 7900
+
+/** What is said in one turn of the event loop goes out together, and nothing twice. */
+export async function busOver(
+  self: string,
+  open: (hear: (text: string) => void) => Promise<Wire>,
+): Promise<Bus> {
+  const listeners: ((hint: Hint, from: string) => void)[] = []
+  const waiting = new Set<string>()
+  const wire = await open((text) => {
+    const heard = unpack(text)
+    if (heard === null || heard.from === self) return
+    for (const hint of heard.hints) for (const listener of listeners) listener(hint, heard.from)
+  })
+  function flush(): void {
+    for (const text of pack(self, waiting)) wire.send(text)
+    waiting.clear()
+  }
+  return {
+    isShared: true,
+    publish(hint) {
+      if (waiting.size === 0) setImmediate(flush)
+      const text = JSON.stringify(hint)
+      // Last where it is said again: the last word counts.
+      waiting.delete(text)
+      waiting.add(text)
+    },
+    subscribe(listener) {
+      listeners.push(listener)
+    },
+    async close() {
+      flush()
+      await wire.close()
+    },
+  }
+}
+
+/** As few texts as can carry all hints: who says it, and what. */
+export function pack(from: string, hints: Iterable<string>): string[] {
+  const room = MOST_BYTES - Buffer.byteLength(textOf(from, []))
+  const groups: string[][] = []
+  let left = 0
+  for (const hint of hints) {
+    const size = Buffer.byteLength(hint) + 1
+    if (size > room) continue
+    if (size > left) {
+      groups.push([])
+      left = room
+    }
+    groups.at(-1)?.push(hint)
+    left -= size
+  }
+  return groups.map((group) => textOf(from, group))
+}
+
+const textOf = (from: string, hints: readonly string[]): string =>
+  `[${JSON.stringify(from)},[${hints.join()}]]`
+
+/** Null for what cannot be read: a server of another version may have said it. */
+export function unpack(text: string): { from: string; hints: readonly Hint[] } | null {
   try {
-    const [from, hint] = JSON.parse(text) as [string, Hint]
-    return from === self ? null : { from, hint }
+    const [from, hints] = JSON.parse(text) as [string, unknown]
+    return Array.isArray(hints) ? { from, hints } : null
   } catch {
     return null
   }

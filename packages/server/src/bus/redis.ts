@@ -1,28 +1,24 @@
 // Hints through Redis, where many servers share a database. It reconnects by itself.
 
 import { createClient } from '@redis/client'
-import { type Bus, type Hint, packHint, unpackHint } from './bus.ts'
+import type { Wire } from './bus.ts'
 
 const CHANNEL = 'ironbridge'
 
-export async function redisBus(url: string, self: string, onFault: (error: unknown) => void): Promise<Bus> {
-  const listeners: ((hint: Hint, from: string) => void)[] = []
+export async function redisWire(
+  url: string,
+  hear: (text: string) => void,
+  onFault: (error: unknown) => void,
+): Promise<Wire> {
   const sender = createClient({ url, disableOfflineQueue: true })
   const receiver = createClient({ url })
   sender.on('error', onFault)
   receiver.on('error', onFault)
   await Promise.all([sender.connect(), receiver.connect()])
-  await receiver.subscribe(CHANNEL, (text) => {
-    const heard = unpackHint(text, self)
-    if (heard) for (const listener of listeners) listener(heard.hint, heard.from)
-  })
+  await receiver.subscribe(CHANNEL, hear)
   return {
-    isShared: true,
-    publish(hint) {
-      sender.publish(CHANNEL, packHint(self, hint)).catch(onFault)
-    },
-    subscribe(listener) {
-      listeners.push(listener)
+    send(text) {
+      sender.publish(CHANNEL, text).catch(onFault)
     },
     async close() {
       sender.destroy()

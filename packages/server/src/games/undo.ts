@@ -40,8 +40,8 @@ export async function answerAsk(
   ask: number,
   yes: boolean,
 ): Promise<number> {
-  // Another server may have heard the question.
-  if (game.proposal?.seq !== ask) await hall.refresh(game)
+  // Another server may have heard the question, or other answers.
+  await hall.refresh(game)
   checkPlays(game, seat)
   const { proposal } = game
   if (proposal?.seq !== ask) throw new Problem('stale', 'Nobody asks for that any more.')

@@ -1,6 +1,6 @@
 // Appending to the logs of games: what arrives while a commit is under way shares the next one.
 
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, PostgresAdapter } from 'kysely'
 import { isDuplicate } from './faults.ts'
 import type { Db, EntryRow, HeadRow, Queries } from './schema.ts'
 
@@ -77,34 +77,78 @@ type Write = (appends: readonly Append[]) => Promise<void>
 const ENTRY = ['game_id', 'seq', 'at', 'body'] as const
 const HEAD = ['game_id', 'seq', 'turn', 'deadline', 'wake', 'changed'] as const
 
-/** Making the text of a statement takes longer than running it, so each is made once for every number of rows. */
 function writer(db: Db): Write {
-  const texts = new Map<string, string>()
-  const ready = (name: string, rows: number, make: () => { readonly sql: string }, values: unknown[]) => {
-    const key = `${name} ${rows}`
+  const statements = db.getExecutor().adapter instanceof PostgresAdapter ? inOne() : inTwo()
+  return async (appends) => {
+    const rows = {
+      entries: appends.flatMap(({ entries }) => entries),
+      heads: appends.map(({ head }) => head),
+    }
+    const queries = statements(db, rows)
+    // One statement is all or nothing by itself.
+    if (queries.length === 1 && appends.every(({ also }) => also === undefined)) {
+      await db.executeQuery(queries[0])
+      return
+    }
+    await db.transaction().execute(async (tx) => {
+      for (const query of queries) await tx.executeQuery(query)
+      for (const { also } of appends) await also?.(tx)
+    })
+  }
+}
+
+interface Rows {
+  readonly entries: readonly EntryRow[]
+  readonly heads: readonly HeadRow[]
+}
+
+type Statements = (db: Queries, rows: Rows) => readonly [CompiledQuery, ...CompiledQuery[]]
+
+/** SQLite. */
+function inTwo(): Statements {
+  const entriesOf = madeOnce()
+  const headsOf = madeOnce()
+  return (db, { entries, heads }) => [
+    entriesOf(entries.length, () => insertEntries(db, entries).compile(), inOrder(entries, ENTRY)),
+    headsOf(heads.length, () => upsertHeads(db, heads).compile(), inOrder(heads, HEAD)),
+  ]
+}
+
+/** Postgres: one way there and back instead of four. */
+function inOne(): Statements {
+  const bothOf = madeOnce()
+  return (db, { entries, heads }) => [
+    bothOf(
+      `${entries.length} ${heads.length}`,
+      () =>
+        upsertHeads(
+          db.with('written', (part) => insertEntries(part, entries)),
+          heads,
+        ).compile(),
+      [...inOrder(entries, ENTRY), ...inOrder(heads, HEAD)],
+    ),
+  ]
+}
+
+const MOST_TEXTS = 500
+
+/** Making the text of a statement takes longer than running it, so each is made once for every number of rows. */
+function madeOnce() {
+  const texts = new Map<string | number, string>()
+  return (key: string | number, make: () => CompiledQuery, values: unknown[]): CompiledQuery => {
     const text = texts.get(key) ?? make().sql
+    if (texts.size >= MOST_TEXTS) texts.clear()
     texts.set(key, text)
     return CompiledQuery.raw(text, values)
   }
-  return (appends) =>
-    db.transaction().execute(async (tx) => {
-      const entries = appends.flatMap((append) => append.entries)
-      const heads = appends.map(({ head }) => head)
-      await tx.executeQuery(
-        ready('entries', entries.length, () => insertEntries(tx, entries), inOrder(entries, ENTRY)),
-      )
-      await tx.executeQuery(ready('heads', heads.length, () => upsertHeads(tx, heads), inOrder(heads, HEAD)))
-      for (const { also } of appends) await also?.(tx)
-    })
 }
 
-const insertEntries = (db: Queries, rows: readonly EntryRow[]) =>
-  db
-    .insertInto('entries')
-    .values(rows.map(({ game_id, seq, at, body }) => ({ game_id, seq, at, body })))
-    .compile()
+type Writing = Pick<Queries, 'insertInto'>
 
-const upsertHeads = (db: Queries, rows: readonly HeadRow[]) =>
+const insertEntries = (db: Writing, rows: readonly EntryRow[]) =>
+  db.insertInto('entries').values(rows.map(({ game_id, seq, at, body }) => ({ game_id, seq, at, body })))
+
+const upsertHeads = (db: Writing, rows: readonly HeadRow[]) =>
   db
     .insertInto('heads')
     .values(
@@ -126,7 +170,6 @@ const upsertHeads = (db: Queries, rows: readonly HeadRow[]) =>
         changed: row.ref('excluded.changed'),
       })),
     )
-    .compile()
 
 const inOrder = <Row>(rows: readonly Row[], columns: readonly (keyof Row)[]): unknown[] =>
   rows.flatMap((row) => columns.map((column) => row[column]))

@@ -31,6 +31,8 @@ const seconds = Number(values.seconds)
 /** Games that are at it at the same time when speed is measured. */
 const AT_ONCE = 128
 const STEADY = 500
+/** Seconds, after a thousand tables were laid at once. */
+const WARMING_UP = 5
 /** Where it is measured what a second server adds: of a core, for each server; and games at once, so that none is idle. */
 const SHARE = 0.25
 const MANY_AT_ONCE = 768
@@ -54,7 +56,7 @@ async function onSqlite() {
     const speed = await loaded([server])
     await server.end('SIGTERM')
     tell('what games and sockets weigh')
-    return { ...speed, memory: await weigh(join(folder, 'memory.db'), games) }
+    return { ...speed, memory: await weigh(join(folder, 'memory.db')) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -111,7 +113,7 @@ async function loaded(servers: readonly ServerProcess[]) {
     tell(`${done} of ${games} games are seated`),
   )
   tell(`a steady ${STEADY} moves a second`)
-  await steady(pairs, STEADY, 2)
+  await steady(pairs, STEADY, WARMING_UP)
   const stream = await steady(pairs, STEADY, seconds)
   tell('as fast as it goes')
   const [serverBefore, ownBefore] = [await cpuOf(first), process.cpuUsage()]

@@ -12,21 +12,23 @@ export interface Weights {
   readonly kilobytesPerSocket: number
 }
 
-export async function weigh(databaseUrl: string, games: number): Promise<Weights> {
+/** No more than a server keeps in memory when nobody watches them. */
+const GAMES = 400
+
+export async function weigh(databaseUrl: string): Promise<Weights> {
   const server = await startProcess({ DATABASE_URL: databaseUrl, NODE_OPTIONS: '--inspect=127.0.0.1:0' })
   const inspector = await inspect(server.output())
   try {
     const empty = await inspector.heap()
-    const pairs = await seatPairs([server.address, server.address], games, () => {})
+    const pairs = await seatPairs([server.address, server.address], GAMES, () => {})
     const seated = await inspector.heap()
     for (const pair of pairs) pair.close()
-    // Games that nobody watches stay in memory until others need the room.
     await setTimeout(2000)
     const idle = await inspector.heap()
     return {
       emptyMB: Math.round(empty / 1_048_576),
-      kilobytesPerIdleGame: kilo((idle - empty) / games),
-      kilobytesPerSocket: kilo((seated - idle) / games / 2),
+      kilobytesPerIdleGame: kilo((idle - empty) / GAMES),
+      kilobytesPerSocket: kilo((seated - idle) / GAMES / 2),
     }
   } finally {
     inspector.close()

@@ -1,5 +1,6 @@
 // Appending to the logs of games: what arrives while a commit is under way shares the next one.
 
+import { setImmediate } from 'node:timers/promises'
 import { CompiledQuery, PostgresAdapter } from 'kysely'
 import { isDuplicate } from './faults.ts'
 import type { Db, EntryRow, HeadRow, Queries } from './schema.ts'
@@ -27,6 +28,8 @@ interface Waiting {
 
 /** Rows of one statement: Postgres takes 65,535 parameters. */
 const MOST_ROWS = 2000
+/** Turns of the event loop before a commit: what comes in them is taken along. Where little comes they take no time. */
+const TURNS = 3
 
 export function openJournal(db: Db): Journal {
   const write = writer(db)
@@ -34,9 +37,10 @@ export function openJournal(db: Db): Journal {
   let running: Promise<void> | null = null
 
   async function run(): Promise<void> {
-    // Whatever comes in the same turn of the event loop is taken along.
-    await new Promise((resolve) => setImmediate(resolve))
-    while (waiting.length > 0) await commit(write, takeBatch())
+    while (waiting.length > 0) {
+      for (let turn = 0; turn < TURNS; turn++) await setImmediate()
+      await commit(write, takeBatch())
+    }
     running = null
   }
 

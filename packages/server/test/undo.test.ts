@@ -95,6 +95,25 @@ test('one refusal, or a move, ends the request', async () => {
   expect(other.game.ply()).toBe(5)
 })
 
+test('whoever asked may withdraw, and whoever agreed may think again', async () => {
+  const { id, sides } = await secondRound(3)
+  const { turn, others } = await inTurn(sides)
+  const [first, second] = others as [Side, Side]
+  await take(id, turn, /^pass/)
+  await take(id, turn, /^pass/)
+  const ask = async () => ((await turn.person.ask({ type: 'undo', game: id, ply: 3 })) as { seq: number }).seq
+  const say = async ({ person }: Side, wish: number, yes: boolean) =>
+    (await person.ask({ type: 'consent', game: id, ask: wish, yes })).type
+  const withdrawn = await ask()
+  expect(await say(turn, withdrawn, false)).toBe('done')
+  expect(await say(first, withdrawn, true)).toBe('refused')
+  const thoughtOver = await ask()
+  expect(await say(first, thoughtOver, true)).toBe('done')
+  expect(await say(first, thoughtOver, false)).toBe('done')
+  expect(await say(second, thoughtOver, true)).toBe('refused')
+  expect(turn.game.ply()).toBe(5)
+})
+
 test('one wish at a time, and not one after the other', async () => {
   const { id, sides } = await secondRound(3)
   const { turn, others } = await inTurn(sides)

@@ -32,7 +32,7 @@ export async function undoTo(hall: Hall, game: Game, seat: number, ply: number):
   return lastSeq(game)
 }
 
-/** What a player says to such a wish. Within `withGame`. */
+/** What a player says to such a wish; no after yes takes a yes back, or the own wish. Within `withGame`. */
 export async function answerAsk(
   hall: Hall,
   game: Game,
@@ -45,7 +45,7 @@ export async function answerAsk(
   checkPlays(game, seat)
   const { proposal } = game
   if (proposal?.seq !== ask) throw new Problem('stale', 'Nobody asks for that any more.')
-  if (proposal.agreed.includes(seat)) throw new Problem('conflict', 'You have agreed already.')
+  if (yes && proposal.agreed.includes(seat)) throw new Problem('conflict', 'You have agreed already.')
   const answer = said(game, { type: 'answer', seat, yes })
   const isAgreed = yes && voters(game).every((voter) => voter === seat || proposal.agreed.includes(voter))
   await hall.append(game, isAgreed ? [answer, undo(game, proposal.ply)] : [answer])

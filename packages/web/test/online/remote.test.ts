@@ -231,6 +231,20 @@ test('one who does not agree is enough: the moves stand, and everybody is told',
   expect(told.followed?.plies).toHaveLength(2)
 })
 
+test('whoever asked to take moves back may ask no longer, and everybody is told', async () => {
+  const { id, bert, game } = await begun('birmingham', 2)
+  const other = open(bert, id)
+  const tables = [await tableOf(game), await tableOf(other)] as const
+  await playOn(tables, () => (game.getState().followed?.plies.length ?? 0) >= 2)
+  const asked = await game.connection.ask({ type: 'undo', game: id, ply: 0 })
+  await until(other, (state) => state.followed?.wish?.seat === 0)
+  const ask = asked.type === 'done' ? (asked.seq ?? -1) : -1
+  expect((await game.connection.ask({ type: 'consent', game: id, ask, yes: false })).type).toBe('done')
+  const told = await until(other, (state) => state.followed?.wish === null)
+  expect(told.followed?.news).toMatchObject({ type: 'withdrawn', by: { name: 'Ada' } })
+  expect(told.followed?.plies).toHaveLength(2)
+})
+
 test('a bot takes over from whoever leaves, who can come back', async () => {
   const { id, ada, game } = await begun()
   await until(game, hasBegun)

@@ -30,6 +30,8 @@ export type News =
   | { readonly type: 'undone'; readonly plies: readonly Ply[] }
   /** Somebody did not. */
   | { readonly type: 'kept'; readonly by: SeatInfo }
+  /** Whoever wished it does so no longer. */
+  | { readonly type: 'withdrawn'; readonly by: SeatInfo }
   | SeatChange
 
 export interface SeatChange {
@@ -127,7 +129,7 @@ function withAnswer(followed: Followed, { seat, yes }: Extract<Entry, { type: 'a
   if (wish === null || by === undefined) return followed
   return yes
     ? { ...followed, wish: { ...wish, agreed: [...wish.agreed, seat] } }
-    : { ...followed, wish: null, news: { type: 'kept', by } }
+    : { ...followed, wish: null, news: { type: seat === wish.seat ? 'withdrawn' : 'kept', by } }
 }
 
 /** Who came and went is news until one's own next turn, the rest until any move. */

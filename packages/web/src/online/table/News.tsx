@@ -29,6 +29,7 @@ export function NewsLine() {
 
 export function newsSentence(i18n: I18n, news: Exclude<News, { type: 'undone' }>): string {
   if (news.type === 'kept') return i18n._(msg`${news.by.name} did not agree: the moves stand.`)
+  if (news.type === 'withdrawn') return i18n._(msg`${news.by.name} asks no longer: the moves stand.`)
   const { before, after, why } = news
   if (why === 'back') return i18n._(msg`${after.name} is back.`)
   if (why === 'sat') return i18n._(msg`${after.name} has sat down and plays on.`)

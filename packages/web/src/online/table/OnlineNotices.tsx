@@ -4,10 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { dateWords } from '../../lobby/dateWords.ts'
 import { useTableState } from '../../table/context.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
+import { NameForm } from '../lobby/NameForm.tsx'
 import { useOnline, useOnlineState } from '../room/context.ts'
 import { seatsOf } from '../room/seats.ts'
 import { tablePath } from '../tableLinks.ts'
-import { sitterName } from '../words.ts'
 import { NewsLine } from './News.tsx'
 import { StatusLine } from './StatusLine.tsx'
 import { UndoWish } from './UndoWish.tsx'
@@ -37,7 +37,6 @@ export function OnlineNotices() {
 
 /** For whoever does not play: watching, a free seat, or the own one where somebody plays instead. */
 function OwnSeat() {
-  const { i18n } = useLingui()
   const game = useOnline()
   const doing = useDoing()
   const user = useOnlineState((state) => state.user)
@@ -78,7 +77,7 @@ function OwnSeat() {
         </button>
       )}
       {free !== -1 && user === null && (
-        <p className="soft">{seats[free] && sitterName(i18n, seats[free], free)}</p>
+        <NameForm words={() => <Trans>Play on for a free seat</Trans>} onDone={() => sit(free)} />
       )}
       <Trouble doing={doing} />
     </div>

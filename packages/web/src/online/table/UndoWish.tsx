@@ -16,21 +16,29 @@ export function UndoWish() {
   const doing = useDoing()
   if (wish === null || !sitter) return null
   const name = sitterName(i18n, sitter, wish.seat)
-  if (seat === null || wish.agreed.includes(seat))
-    return (
-      <p className="online-line" role="status">
-        {wish.seat === seat ? (
-          <Trans>You have asked to take moves back. The others are asked.</Trans>
-        ) : (
-          <Trans>{name} would like to take moves back. The others are asked.</Trans>
-        )}
-      </p>
-    )
   const answer = (yes: boolean): void =>
     void doing.run(async () => {
       const reply = await connection.ask({ type: 'consent', game: id, ask: wish.seq, yes })
       return { value: null, problem: reply.type === 'done' ? null : reply.error } as const
     })
+  if (wish.seat === seat)
+    return (
+      <div className="online-line">
+        <p role="status">
+          <Trans>You have asked to take moves back. The others are asked.</Trans>
+        </p>
+        <button type="button" className="button" onClick={() => answer(false)}>
+          <Trans>Ask no longer</Trans>
+        </button>
+        <Trouble doing={doing} />
+      </div>
+    )
+  if (seat === null || wish.agreed.includes(seat))
+    return (
+      <p className="online-line" role="status">
+        <Trans>{name} would like to take moves back. The others are asked.</Trans>
+      </p>
+    )
   return (
     <div className="online-line asking" role="group" aria-label={name}>
       <p role="alert">

@@ -53,8 +53,7 @@ async function onSqlite() {
   const folder = mkdtempSync(join(tmpdir(), 'ironbridge-load-'))
   try {
     const server = await startProcess({ DATABASE_URL: join(folder, 'load.db') })
-    const speed = await loaded([server])
-    await server.end('SIGTERM')
+    const speed = await loaded([server]).finally(() => server.end('SIGTERM'))
     tell('what games and sockets weigh')
     return { ...speed, memory: await weigh(join(folder, 'memory.db')) }
   } finally {
@@ -76,10 +75,13 @@ async function onPostgres() {
     const slow = []
     for (const count of [1, 2]) {
       const servers = await start(count)
-      results.push(await loaded(servers))
-      tell(`each with ${SHARE} of a core`)
-      slow.push(await heldSpeed(servers))
-      for (const server of servers) await server.end('SIGTERM')
+      try {
+        results.push(await loaded(servers))
+        tell(`each with ${SHARE} of a core`)
+        slow.push(await heldSpeed(servers))
+      } finally {
+        for (const server of servers) await server.end('SIGTERM')
+      }
     }
     return {
       oneServer: results[0],

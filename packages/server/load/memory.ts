@@ -17,21 +17,21 @@ const GAMES = 400
 
 export async function weigh(databaseUrl: string): Promise<Weights> {
   const server = await startProcess({ DATABASE_URL: databaseUrl, NODE_OPTIONS: '--inspect=127.0.0.1:0' })
-  const inspector = await inspect(server.output())
   try {
+    const inspector = await inspect(server.output())
     const empty = await inspector.heap()
     const pairs = await seatPairs([server.address, server.address], GAMES, () => {})
     const seated = await inspector.heap()
     for (const pair of pairs) pair.close()
     await setTimeout(2000)
     const idle = await inspector.heap()
+    inspector.close()
     return {
       emptyMB: Math.round(empty / 1_048_576),
       kilobytesPerIdleGame: kilo((idle - empty) / GAMES),
       kilobytesPerSocket: kilo((seated - idle) / GAMES / 2),
     }
   } finally {
-    inspector.close()
     await server.end('SIGTERM')
   }
 }

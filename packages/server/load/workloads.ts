@@ -1,4 +1,4 @@
-// What is measured: as many moves as a server takes, a steady stream of them, and what games and sockets weigh.
+// What is measured: as many moves as a server takes, and a steady stream of them.
 
 import { setTimeout } from 'node:timers/promises'
 import { type Pair, seatPair } from './player.ts'

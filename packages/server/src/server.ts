@@ -184,8 +184,9 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
 
 async function openBus({ DATABASE_URL, REDIS_URL }: Config, onFault: (error: unknown) => void): Promise<Bus> {
   const self = freshId(8)
-  if (REDIS_URL !== undefined) return busOver(self, (hear) => redisWire(REDIS_URL, hear, onFault))
-  if (isPostgres(DATABASE_URL)) return busOver(self, (hear) => postgresWire(DATABASE_URL, hear, onFault))
+  if (REDIS_URL !== undefined) return busOver(self, (hear) => redisWire(REDIS_URL, hear, onFault), onFault)
+  if (isPostgres(DATABASE_URL))
+    return busOver(self, (hear) => postgresWire(DATABASE_URL, hear, onFault), onFault)
   return silentBus()
 }
 

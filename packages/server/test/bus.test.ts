@@ -1,8 +1,13 @@
 // Hints between servers: how they are carried, whatever carries them.
 
 import { setImmediate } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { busOver, type Hint, pack, unpack } from '../src/bus/bus.ts'
+import { postgresWire } from '../src/bus/postgres.ts'
+import { redisWire } from '../src/bus/redis.ts'
+
+const services = inject('services') ?? null
+const noFault = (error: unknown) => expect.fail(String(error))
 
 /** Everybody hears everything, the speaker as well. */
 function air() {
@@ -13,7 +18,7 @@ function air() {
     open: async (hear: (text: string) => void) => {
       ears.push(hear)
       return {
-        send(text: string) {
+        async send(text: string) {
           sent.push(text)
           for (const ear of ears) ear(text)
         },
@@ -25,8 +30,8 @@ function air() {
 
 test('what is said in one turn of the event loop goes out together, nothing twice, the last word last', async () => {
   const { sent, open } = air()
-  const ada = await busOver('ada', open)
-  const bert = await busOver('bert', open)
+  const ada = await busOver('ada', open, noFault)
+  const bert = await busOver('bert', open, noFault)
   const heard: [Hint, string][] = []
   bert.subscribe((hint, from) => heard.push([hint, from]))
   ada.subscribe(() => expect.fail('Nobody hears what they said themselves.'))
@@ -60,5 +65,58 @@ test.each(['', '[', '{"from":1}', '["me",{"what":"entries"}]'])(
   '%j is not understood, and harmless',
   (text) => {
     expect(unpack(text)).toBeNull()
+  },
+)
+
+test('a hint of another shape is told, and does not hold up the next', async () => {
+  const { open } = air()
+  const faults: unknown[] = []
+  const ada = await busOver('ada', open, noFault)
+  const bert = await busOver('bert', open, (error) => faults.push(error))
+  const heard: number[] = []
+  bert.subscribe((hint) => heard.push((hint as { users: readonly string[] }).users.length))
+  ada.publish({ what: 'present', game: 'g' } as unknown as Hint)
+  ada.publish({ what: 'present', game: 'g', users: ['u'] })
+  await ada.close()
+  expect(heard).toEqual([1])
+  expect(faults).toHaveLength(1)
+})
+
+test('a text that could not be sent is told, and the next one goes out', async () => {
+  const sent: string[] = []
+  const faults: unknown[] = []
+  const ada = await busOver(
+    'ada',
+    async () => ({
+      async send(text) {
+        if (sent.push(text) === 1) throw new Error('Lost.')
+      },
+      close: async () => {},
+    }),
+    (error) => faults.push(error),
+  )
+  ada.publish({ what: 'table', game: 'first' })
+  await setImmediate()
+  ada.publish({ what: 'table', game: 'second' })
+  await ada.close()
+  expect(faults).toHaveLength(1)
+  expect(sent.at(-1)).toContain('second')
+})
+
+test.runIf(services !== null).each(['postgres', 'redis'] as const)(
+  'what was said before the end arrives, over %s',
+  async (kind) => {
+    const url = services?.[kind] ?? ''
+    const wire = kind === 'redis' ? redisWire : postgresWire
+    const open = (self: string) => busOver(self, (hear) => wire(url, hear, noFault), noFault)
+    const [ada, bert] = [await open('ada'), await open('bert')]
+    const heard = new Set<string>()
+    bert.subscribe((hint, from) => {
+      if (from === 'ada' && hint.what === 'entries') heard.add(hint.game)
+    })
+    for (let game = 0; game < 600; game++) ada.publish({ what: 'entries', game: `the game number ${game}` })
+    await ada.close()
+    await vi.waitFor(() => expect(heard.size).toBe(600))
+    await bert.close()
   },
 )

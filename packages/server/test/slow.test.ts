@@ -7,8 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { openDatabase } from '../src/store/database.ts'
 import { guest, playOn, someMove } from './client.ts'
 import { type Running, running } from './running.ts'
 import { startProcess } from './services/serverProcess.ts'
@@ -39,6 +40,34 @@ test('a client that does not read is let go, and the others never notice', async
   expect((await slow.call('GET', '/metrics')).body).toMatch(/^ironbridge_slow_clients_total [1-9]/m)
   socket.resume()
   await isClosed
+  await server.close()
+})
+
+test('a client that asks for a lot at once and reads it gets all of it', async () => {
+  const server = await running()
+  const { id, sides, people } = await seated(server, 2)
+  await playOn(id, sides, 20)
+  const db = await openDatabase(server.database)
+  const said = { game_id: id, at: 0, user_id: people[0]!.id, name: 'Ada', text: 'tea '.repeat(100) }
+  await db
+    .insertInto('chat')
+    .values(Array.from({ length: 100 }, (_, line) => ({ ...said, id: `line ${line}` })))
+    .execute()
+  await db.destroy()
+  const quick = await guest(server.address, 'Quick')
+  const socket = socketOf(server.address, quick.cookie)
+  await once(socket, 'open')
+  let games = 0
+  let bytes = 0
+  socket.on('message', (data: Buffer) => {
+    bytes += data.length
+    if (JSON.parse(data.toString()).type === 'game') games++
+  })
+  for (let asked = 0; asked < 38; asked++)
+    socket.send(JSON.stringify({ type: 'watch', id: asked, game: id, since: -1 }))
+  await vi.waitFor(() => expect(games).toBe(38), { timeout: 10_000 })
+  expect(bytes).toBeGreaterThan(1_000_000)
+  socket.terminate()
   await server.close()
 })
 

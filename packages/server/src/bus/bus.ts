@@ -1,5 +1,7 @@
 // Hints between servers that share a database. One that is lost costs time, never truth: everything is read again from the database.
 
+import { setImmediate, setTimeout } from 'node:timers/promises'
+
 export type Hint =
   /** The log has grown. */
   | { readonly what: 'entries'; readonly game: string }
@@ -34,43 +36,79 @@ export const silentBus = (): Bus => ({
 
 /** What carries texts between servers. */
 export interface Wire {
-  send(text: string): void
+  /** On its way when it answers. */
+  send(text: string): Promise<void>
   close(): Promise<void>
 }
 
 /** Bytes of one text: a notification of Postgres can carry no more. */
 const MOST_BYTES = 7900
+/** Milliseconds that one text may take. */
+const PATIENCE = 2000
 
-/** What is said in one turn of the event loop goes out together, and nothing twice. */
+/** What is said in one turn of the event loop, or while something is on its way, goes out together, and nothing twice. */
 export async function busOver(
   self: string,
   open: (hear: (text: string) => void) => Promise<Wire>,
+  onFault: (error: unknown) => void,
 ): Promise<Bus> {
   const listeners: ((hint: Hint, from: string) => void)[] = []
   const waiting = new Set<string>()
+  let sending: Promise<void> | null = null
+
   const wire = await open((text) => {
     const heard = unpack(text)
     if (heard === null || heard.from === self) return
-    for (const hint of heard.hints) for (const listener of listeners) listener(hint, heard.from)
+    for (const hint of heard.hints) tell(hint, heard.from)
   })
-  function flush(): void {
-    for (const text of pack(self, waiting)) wire.send(text)
-    waiting.clear()
+
+  /** A server of another version may mean something else by it. */
+  function tell(hint: Hint, from: string): void {
+    try {
+      for (const listener of listeners) listener(hint, from)
+    } catch (error) {
+      onFault(error)
+    }
   }
+
+  async function run(): Promise<void> {
+    await setImmediate()
+    while (waiting.size > 0) {
+      const texts = pack(self, waiting)
+      waiting.clear()
+      for (const text of texts) await sent(text)
+    }
+    sending = null
+  }
+
+  async function sent(text: string): Promise<void> {
+    const late = new AbortController()
+    const gaveUp = setTimeout(PATIENCE, undefined, { signal: late.signal }).then(() => {
+      throw new Error('A hint to the other servers was not taken in time.')
+    })
+    try {
+      await Promise.race([wire.send(text), gaveUp])
+    } catch (error) {
+      onFault(error)
+    } finally {
+      late.abort()
+    }
+  }
+
   return {
     isShared: true,
     publish(hint) {
-      if (waiting.size === 0) setImmediate(flush)
       const text = JSON.stringify(hint)
       // Last where it is said again: the last word counts.
       waiting.delete(text)
       waiting.add(text)
+      sending ??= run()
     },
     subscribe(listener) {
       listeners.push(listener)
     },
     async close() {
-      flush()
+      await sending
       await wire.close()
     },
   }

@@ -44,8 +44,8 @@ export async function postgresWire(
 
   await connect()
   return {
-    send(text) {
-      client?.query('select pg_notify($1, $2)', [CHANNEL, text]).catch(onFault)
+    async send(text) {
+      await client?.query('select pg_notify($1, $2)', [CHANNEL, text])
     },
     async close() {
       isClosed = true

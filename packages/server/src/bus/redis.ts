@@ -17,8 +17,8 @@ export async function redisWire(
   await Promise.all([sender.connect(), receiver.connect()])
   await receiver.subscribe(CHANNEL, hear)
   return {
-    send(text) {
-      sender.publish(CHANNEL, text).catch(onFault)
+    async send(text) {
+      await sender.publish(CHANNEL, text)
     },
     async close() {
       sender.destroy()

@@ -227,6 +227,16 @@ export function openHall(
   }
 }
 
+/** Tries again with what went on meanwhile: at another server it may have been this very request. */
+export async function onceMore<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  try {
+    return await attempt()
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'stale')) throw error
+    return attempt()
+  }
+}
+
 async function readGame(db: Db, id: string): Promise<Game> {
   const { row, seats, entries } = await readRows(db, id, -1)
   if (row === undefined) throw new Problem('not-found', 'There is no such table.')

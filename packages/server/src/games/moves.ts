@@ -17,6 +17,7 @@ import {
 } from '@ironbridge/engine'
 import { Problem } from '../problem.ts'
 import type { Queries } from '../store/schema.ts'
+import { ownSeat, seatOf } from '../tables/access.ts'
 import { type Game, isPlaying, isThere, lastSeq } from './game.ts'
 import type { Hall, Step } from './hall.ts'
 
@@ -28,8 +29,10 @@ export interface Sent {
 }
 
 /** Answers the number of the last line. Within `withGame`. */
-export async function playMoves(hall: Hall, game: Game, seat: number, sent: Sent): Promise<number> {
-  if (sent.ply > game.moves.length) await hall.catchUp(game)
+export async function playMoves(hall: Hall, game: Game, user: string | null, sent: Sent): Promise<number> {
+  // Another server may have heard the moves before, or who sat down.
+  if (sent.ply > game.moves.length || seatOf(game, user) === null) await hall.catchUp(game)
+  const seat = ownSeat(game, user)
   const done = game.requests.get(sent.request)
   if (done !== undefined) return done
   checkPlays(game, seat)

@@ -2,6 +2,7 @@
 
 import { seatToMove, undoable } from '@ironbridge/engine'
 import { Problem } from '../problem.ts'
+import { ownSeat } from '../tables/access.ts'
 import { type Game, isThere, lastSeq, positionAt, recordOf } from './game.ts'
 import type { Hall, Step } from './hall.ts'
 import type { Body, Line } from './log.ts'
@@ -17,9 +18,10 @@ const MOST_WISHES = 3
 const WISHES_WITHIN = 5 * 60_000
 
 /** Goes back to so many moves, or asks the others. Within `withGame`. */
-export async function undoTo(hall: Hall, game: Game, seat: number, ply: number): Promise<number> {
+export async function undoTo(hall: Hall, game: Game, user: string | null, ply: number): Promise<number> {
   // A wish that seems to be open may have been answered at another server.
   if (ply >= game.moves.length || game.proposal) await hall.refresh(game)
+  const seat = ownSeat(game, user)
   checkPlays(game, seat)
   if (ply >= game.moves.length) throw new Problem('stale', 'There is nothing to take back.')
   if (undosInTurn(game.lines, seat) >= MOST_IN_TURN || game.lines.length >= MOST_LINES)
@@ -36,12 +38,13 @@ export async function undoTo(hall: Hall, game: Game, seat: number, ply: number):
 export async function answerAsk(
   hall: Hall,
   game: Game,
-  seat: number,
+  user: string | null,
   ask: number,
   yes: boolean,
 ): Promise<number> {
   // Another server may have heard the question, or other answers.
   await hall.refresh(game)
+  const seat = ownSeat(game, user)
   checkPlays(game, seat)
   const { proposal } = game
   if (proposal?.seq !== ask) throw new Problem('stale', 'Nobody asks for that any more.')

@@ -13,11 +13,12 @@ import {
 import { manyLines } from '@ironbridge/protocol/decode'
 import { z } from 'zod'
 import { type Game, isPlaying, lastSeq, recordOf, turnOf } from '../games/game.ts'
+import { onceMore } from '../games/hall.ts'
 import { playMoves } from '../games/moves.ts'
 import { DEAR } from '../limits.ts'
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
-import { checkMaySee, ownSeat, seatOf } from '../tables/access.ts'
+import { checkMaySee, seatOf } from '../tables/access.ts'
 import { tableOf } from '../tables/info.ts'
 import { caller, type Route, route } from './route.ts'
 
@@ -71,12 +72,13 @@ export const gameRoutes: readonly Route[] = [
       // As over a socket: explaining a refusal takes longer than making a move.
       if (!parts.limits.requests.take(id))
         throw new Problem('too-many', 'That was a lot at once. Wait a moment.')
-      const seq = await parts.hall
-        .withGame(params.id, (game) => playMoves(parts.hall, game, ownSeat(game, id), sent))
-        .catch((error: unknown) => {
-          if (error instanceof Problem && error.code === 'illegal') parts.limits.requests.charge(id, DEAR)
-          throw error
-        })
+      const { hall } = parts
+      const seq = await onceMore(() =>
+        hall.withGame(params.id, (game) => playMoves(hall, game, id, sent)),
+      ).catch((error: unknown) => {
+        if (error instanceof Problem && error.code === 'illegal') parts.limits.requests.charge(id, DEAR)
+        throw error
+      })
       parts.metrics.moves.inc()
       return { seq }
     },

@@ -7,8 +7,8 @@ import { VERSION } from '@ironbridge/protocol'
 import { decode } from '@ironbridge/protocol/decode'
 import type { WebSocket } from 'ws'
 import { addChat, chatOf } from '../games/chat.ts'
-import type { Game } from '../games/game.ts'
 import { lastSeq, turnOf } from '../games/game.ts'
+import { onceMore } from '../games/hall.ts'
 import { entryFor } from '../games/log.ts'
 import { playMoves } from '../games/moves.ts'
 import { answerAsk, undoTo } from '../games/undo.ts'
@@ -22,6 +22,8 @@ import { linesAfter, type Watcher } from './watchers.ts'
 
 /** Bytes that may wait for a slow client; it can connect again and go on where it was. */
 const MOST_WAITING = 1_000_000
+/** Bytes that are held back so that they go out together. */
+const MOST_GATHERED = 64_000
 /** Messages too many, less those that were not, after which nobody listens any more. */
 const MOST_REFUSED = 100
 /** "Against the rules" for whoever sends too much. */
@@ -46,9 +48,10 @@ export function serveConnection(
   const watched = new Map<string, Watcher>()
   /** Limits are a person's, however many connections it has. */
   const name = person?.id ?? `address ${address}`
+  const user = person?.id ?? null
   let refused = 0
   let queue = Promise.resolve()
-  let isClosed = false
+  let isOver = false
   let isGathering = false
 
   /** What is sent in one turn of the event loop goes out together. */
@@ -56,14 +59,19 @@ export function serveConnection(
     if (isGathering) return
     isGathering = true
     raw.cork()
-    setImmediate(() => {
-      isGathering = false
-      raw.uncork()
-    })
+    setImmediate(release)
+  }
+  function release(): void {
+    if (!isGathering) return
+    isGathering = false
+    raw.uncork()
   }
   const sendText = (text: string): void => {
-    if (isClosed) return
+    if (isOver) return
+    // What was held back is not the client's fault.
+    if (socket.bufferedAmount > MOST_GATHERED) release()
     if (socket.bufferedAmount > MOST_WAITING) {
+      isOver = true
       metrics.slowClients.inc()
       socket.terminate()
       return
@@ -80,13 +88,13 @@ export function serveConnection(
       send({ type: 'done', id })
     },
     async play({ id, game, ...sent }) {
-      const seq = await hall.withGame(game, (found) => playMoves(hall, found, own(found), sent))
+      const seq = await onceMore(() => hall.withGame(game, (found) => playMoves(hall, found, user, sent)))
       metrics.moves.inc()
       send({ type: 'done', id, seq })
     },
     async draft({ id, game, ply, moves }) {
       await hall.withGame(game, (found) => {
-        own(found)
+        ownSeat(found, user)
         for (const move of moves) {
           const { error } = parseMove(rulesOf(found.state), move)
           if (error) throw new Problem('bad-request', error.message)
@@ -97,11 +105,11 @@ export function serveConnection(
     },
     async undo({ id, game, ply }) {
       limits.requests.charge(name, DEAR)
-      const seq = await hall.withGame(game, (found) => undoTo(hall, found, own(found), ply))
+      const seq = await hall.withGame(game, (found) => undoTo(hall, found, user, ply))
       send({ type: 'done', id, seq })
     },
     async consent({ id, game, ask, yes }) {
-      const seq = await hall.withGame(game, (found) => answerAsk(hall, found, own(found), ask, yes))
+      const seq = await onceMore(() => hall.withGame(game, (found) => answerAsk(hall, found, user, ask, yes)))
       send({ type: 'done', id, seq })
     },
     async chat({ id, game, text }) {
@@ -116,12 +124,9 @@ export function serveConnection(
     },
   }
 
-  const own = (game: Game): number => ownSeat(game, person?.id ?? null)
-
   async function watch({ id, game, since, key }: Watch): Promise<void> {
     if (watched.size >= MOST_WATCHED && !watched.has(game))
       throw new Problem('too-many', `One connection watches ${MOST_WATCHED} games at most.`)
-    const user = person?.id ?? null
     const lines = await chatOf(parts.db, game)
     const draft = user === null ? null : await readDraft(game, user)
     await hall.withGame(game, async (found) => {
@@ -153,7 +158,7 @@ export function serveConnection(
   function remember(game: string, key: string | undefined): void {
     if (watched.has(game)) return
     const watcher: Watcher = {
-      user: person?.id ?? null,
+      user,
       viewer: null,
       seq: Number.POSITIVE_INFINITY,
       renew() {
@@ -237,7 +242,7 @@ export function serveConnection(
   })
   socket.on('error', () => socket.terminate())
   socket.on('close', () => {
-    isClosed = true
+    isOver = true
     for (const game of watched.keys()) forget(game)
   })
   send({ type: 'hello', version: VERSION, now: parts.now(), user: person })

@@ -15,6 +15,8 @@ export interface Presence {
 
 /** Milliseconds after which a silent server is taken for gone. */
 const LAST_HEARD = 60_000
+/** People at one game that other servers are told of: more do not fit into a notification of Postgres. */
+const MOST_TOLD = 250
 
 export function openPresence(watchers: Watchers, bus: Bus, now: () => number): Presence {
   const elsewhere = new Map<string, Map<string, { users: readonly string[]; at: number }>>()
@@ -25,7 +27,7 @@ export function openPresence(watchers: Watchers, bus: Bus, now: () => number): P
   }
   const tell = (game: string): void => watchers.tell(game, { type: 'present', game, users: of(game) })
   const publish = (game: string): void =>
-    bus.publish({ what: 'present', game, users: watchers.present(game) })
+    bus.publish({ what: 'present', game, users: watchers.present(game).slice(0, MOST_TOLD) })
 
   return {
     of,

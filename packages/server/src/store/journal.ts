@@ -44,13 +44,15 @@ export function openJournal(db: Db): Journal {
     running = null
   }
 
+  /** In the order of games: servers that write the same ones wait for each other, never in a circle. */
   function takeBatch(): Waiting[] {
     let rows = 0
     const size = waiting.findIndex(({ append }) => {
       rows += append.entries.length
       return rows > MOST_ROWS
     })
-    return waiting.splice(0, size === -1 ? waiting.length : Math.max(1, size))
+    const batch = waiting.splice(0, size === -1 ? waiting.length : Math.max(1, size))
+    return batch.sort((a, b) => (a.append.head.game_id < b.append.head.game_id ? -1 : 1))
   }
 
   return {
@@ -71,8 +73,13 @@ async function commit(write: Write, batch: readonly Waiting[]): Promise<void> {
     for (const { resolve } of batch) resolve(true)
   } catch (error) {
     if (!isDuplicate(error)) for (const { reject } of batch) reject(error)
-    else if (batch.length > 1) for (const one of batch) await commit(write, [one])
-    else batch[0]?.resolve(false)
+    else if (batch.length === 1) batch[0]?.resolve(false)
+    else {
+      // Halves find the one that is late in few commits.
+      const half = batch.length >> 1
+      await commit(write, batch.slice(0, half))
+      await commit(write, batch.slice(half))
+    }
   }
 }
 
@@ -140,9 +147,12 @@ const MOST_TEXTS = 500
 function madeOnce() {
   const texts = new Map<string | number, string>()
   return (key: string | number, make: () => CompiledQuery, values: unknown[]): CompiledQuery => {
-    const text = texts.get(key) ?? make().sql
-    if (texts.size >= MOST_TEXTS) texts.clear()
-    texts.set(key, text)
+    let text = texts.get(key)
+    if (text === undefined) {
+      if (texts.size >= MOST_TEXTS) texts.clear()
+      text = make().sql
+      texts.set(key, text)
+    }
     return CompiledQuery.raw(text, values)
   }
 }

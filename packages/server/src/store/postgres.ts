@@ -8,6 +8,8 @@ import type { Db, Schema } from './schema.ts'
 const MOST_CONNECTIONS = 10
 /** Milliseconds after which a database that does not answer is given up. */
 const PATIENCE = 10_000
+/** It gives up before that by itself, so that nothing is written that was refused. */
+const OWN_PATIENCE = 9000
 
 /** The type number of bigint: our times and counters fit into a number. */
 const BIGINT = 20
@@ -20,6 +22,7 @@ export function openPostgres(url: string, onLost: (error: Error) => void): Db {
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
+    statement_timeout: OWN_PATIENCE,
   })
   pool.on('error', onLost)
   // A connection that is lost while it is in use tells nobody else.

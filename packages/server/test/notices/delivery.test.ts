@@ -84,9 +84,9 @@ test('a wish to take moves back is told as long as it stands', async () => {
   await here.pass(id)
   await here.deliver()
   await hookBoth()
-  const ask = () => here.hall.withGame(id, (game) => undoTo(here.hall, game, seat, 0))
+  const ask = () => here.hall.withGame(id, (game) => undoTo(here.hall, game, personAt(seat).id, 0))
   const answer = (seq: number, yes: boolean) =>
-    here.hall.withGame(id, (game) => answerAsk(here.hall, game, 1 - seat, seq, yes))
+    here.hall.withGame(id, (game) => answerAsk(here.hall, game, personAt(1 - seat).id, seq, yes))
   await ask()
   await here.deliver()
   expect(told()).toEqual([`ask /${1 - seat}`])

@@ -139,7 +139,7 @@ async function passOne(hall: Hall, game: Game): Promise<void> {
   const move = legalMoves(state).find(({ type }) => type === 'pass')
   if (move === undefined) throw new Error('No pass.')
   const sent = { ply: game.moves.length, moves: [formatMove(rulesOf(state), move)], request: freshId() }
-  await playMoves(hall, game, seatToMove(state), sent)
+  await playMoves(hall, game, game.seats[seatToMove(state)]?.user ?? null, sent)
 }
 
 export const webhook = (url: string, shape: 'discord' | 'slack' | 'json' = 'json'): Target => ({

@@ -1,0 +1,137 @@
+// Two servers that share a database, and have not heard of each other yet: nobody acts for another, and nothing is refused that was done.
+
+import { formatMove, legalMoves, rulesOf, seatToMove } from '@ironbridge/engine'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { silentBus } from '../src/bus/bus.ts'
+import { type Hall, onceMore, openHall } from '../src/games/hall.ts'
+import { playMoves } from '../src/games/moves.ts'
+import { answerAsk, undoTo } from '../src/games/undo.ts'
+import { openDatabase } from '../src/store/database.ts'
+import { openJournal } from '../src/store/journal.ts'
+import type { Db } from '../src/store/schema.ts'
+import { openSeating, type Person, type Seating } from '../src/tables/seating.ts'
+import { freshDatabase } from './running.ts'
+
+interface Server {
+  readonly hall: Hall
+  readonly seating: Seating
+}
+
+let db: Db
+let here: Server
+let there: Server
+let id: string
+let people: Person[]
+let requests = 0
+
+const [ada, bert, dora, cleo] = ['Ada', 'Bert', 'Dora', 'Cleo'].map((name) => ({
+  id: `${name}-without-a-server`,
+  name,
+})) as [Person, Person, Person, Person]
+
+function server(): Server {
+  const hall = openHall(db, openJournal(db), silentBus(), Date.now, (error) => expect.fail(String(error)))
+  return { hall, seating: openSeating(db, hall, silentBus(), Date.now, () => {}) }
+}
+
+/** Ada, Bert and Dora have a game in which each has taken a turn; both servers have read it. */
+beforeEach(async () => {
+  const services = inject('services') ?? null
+  db = await openDatabase(services === null ? ':memory:' : await freshDatabase(services.postgres))
+  const rest = { login: null, password: null, email: null, vacation_until: null }
+  for (const person of [ada, bert, dora, cleo])
+    await db
+      .insertInto('users')
+      .values({ ...person, ...rest, vacation_used: 0, vacation_year: 0, created: 0 })
+      .execute()
+  here = server()
+  there = server()
+  const table = await here.seating.create(ada, {
+    title: 'Tea',
+    edition: 'birmingham',
+    variants: [],
+    chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+    clock: { kind: 'none' },
+    absence: { kind: 'substitute' },
+    visibility: 'public',
+    rated: false,
+  })
+  id = table.id
+  await here.seating.sit(bert, id, 1, undefined)
+  await here.seating.sit(dora, id, 2, undefined)
+  await here.seating.start(ada, id)
+  people = [ada, bert, dora]
+  for (let turn = 0; turn < 3; turn++) await pass(here)
+  await there.hall.withGame(id, ({ moves }) => expect(moves).toHaveLength(3))
+})
+afterEach(() => db.destroy())
+
+/** What whoever is in turn could send. */
+const turnAt = ({ hall }: Server) =>
+  hall.withGame(id, ({ state, moves }) => {
+    const move = legalMoves(state).find(({ type }) => type === 'pass')
+    if (move === undefined) throw new Error('No pass.')
+    return {
+      seat: seatToMove(state),
+      sent: {
+        ply: moves.length,
+        moves: [formatMove(rulesOf(state), move)],
+        request: `elsewhere-${requests++}`,
+      },
+    }
+  })
+
+const play = ({ hall }: Server, person: Person, sent: Parameters<typeof playMoves>[3]): Promise<number> =>
+  onceMore(() => hall.withGame(id, (game) => playMoves(hall, game, person.id, sent)))
+
+const consent = ({ hall }: Server, person: Person, ask: number): Promise<number> =>
+  onceMore(() => hall.withGame(id, (game) => answerAsk(hall, game, person.id, ask, true)))
+
+const wish = ({ hall }: Server, person: Person): Promise<number> =>
+  hall.withGame(id, (game) => undoTo(hall, game, person.id, 0))
+
+async function pass(at: Server): Promise<void> {
+  const { seat, sent } = await turnAt(at)
+  await play(at, people[seat] as Person, sent)
+}
+
+async function cleoTakesBertsSeatThere(): Promise<void> {
+  await there.seating.stand(bert, id, 1)
+  await there.seating.sit(cleo, id, 1, undefined)
+  people[1] = cleo
+}
+
+test('whoever left a seat no longer answers for it', async () => {
+  const ask = await wish(here, ada)
+  await consent(here, dora, ask)
+  await cleoTakesBertsSeatThere()
+  await expect(consent(here, bert, ask)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(wish(here, bert)).rejects.toMatchObject({ code: expect.stringMatching('forbidden|stale') })
+  await here.hall.withGame(id, ({ moves }) => expect(moves).toHaveLength(3))
+})
+
+test('whoever left a seat no longer moves for it, whoever sat down does', async () => {
+  await cleoTakesBertsSeatThere()
+  while ((await turnAt(there)).seat !== 1) await pass(there)
+  const { sent } = await turnAt(there)
+  await expect(play(here, bert, sent)).rejects.toMatchObject({ code: 'forbidden' })
+  expect(await play(here, cleo, { ...sent, request: 'the-one-who-sits-there' })).toBeGreaterThan(3)
+})
+
+test('a request that comes to two servers at once is done once, and both say so', async () => {
+  const { seat, sent } = await turnAt(here)
+  const person = people[seat] as Person
+  const [one, other] = await Promise.all([play(here, person, sent), play(there, person, sent)])
+  expect(one).toBe(other)
+  const rows = await db.selectFrom('entries').selectAll().where('seq', '>=', one).execute()
+  expect(rows).toHaveLength(1)
+})
+
+test('two answers that come to two servers at once both count', async () => {
+  const ask = await wish(here, ada)
+  await Promise.all([consent(here, bert, ask), consent(there, dora, ask)])
+  await here.hall.withGame(id, async (game) => {
+    await here.hall.refresh(game)
+    expect(game.moves).toHaveLength(0)
+  })
+})

@@ -118,16 +118,16 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
   })
   keys.onRevoked((hash) => sockets?.dismiss(hash))
   changes.onTold(async (user) => sockets?.renew(user))
-  bus.subscribe((hint, from) => {
-    if (hint.what === 'signed-out') sockets?.dismiss(hint.key)
-    else if (hint.what === 'person') quietly(sockets?.renew(hint.user))
-    else if (hint.what === 'present') presence.hear(hint.game, from, hint.users)
-    else if (hint.what === 'chat') quietly(tellChat(parts, hint.game, hint.id))
-    else if (hint.what === 'rewritten') hall.forget(hint.game)
-    else if (hall.isHeld(hint.game))
+  bus.subscribe((nudge, from) => {
+    if (nudge.what === 'signed-out') sockets?.dismiss(nudge.key)
+    else if (nudge.what === 'person') quietly(sockets?.renew(nudge.user))
+    else if (nudge.what === 'present') presence.hear(nudge.game, from, nudge.users)
+    else if (nudge.what === 'chat') quietly(tellChat(parts, nudge.game, nudge.id))
+    else if (nudge.what === 'rewritten') hall.forget(nudge.game)
+    else if (hall.isHeld(nudge.game))
       quietly(
-        hall.withGame(hint.game, (game) =>
-          hint.what === 'entries' ? hall.catchUp(game) : hall.refresh(game),
+        hall.withGame(nudge.game, (game) =>
+          nudge.what === 'entries' ? hall.catchUp(game) : hall.refresh(game),
         ),
       )
   })

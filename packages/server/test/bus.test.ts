@@ -1,8 +1,8 @@
-// Hints between servers: how they are carried, whatever carries them.
+// Nudges between servers: how they are carried, whatever carries them.
 
 import { setImmediate } from 'node:timers/promises'
 import { expect, inject, test, vi } from 'vitest'
-import { busOver, type Hint, pack, unpack } from '../src/bus/bus.ts'
+import { busOver, type Nudge, pack, unpack } from '../src/bus/bus.ts'
 import { postgresWire } from '../src/bus/postgres.ts'
 import { redisWire } from '../src/bus/redis.ts'
 
@@ -32,12 +32,12 @@ test('what is said in one turn of the event loop goes out together, nothing twic
   const { sent, open } = air()
   const ada = await busOver('ada', open, noFault)
   const bert = await busOver('bert', open, noFault)
-  const heard: [Hint, string][] = []
-  bert.subscribe((hint, from) => heard.push([hint, from]))
+  const heard: [Nudge, string][] = []
+  bert.subscribe((nudge, from) => heard.push([nudge, from]))
   ada.subscribe(() => expect.fail('Nobody hears what they said themselves.'))
-  const here: Hint = { what: 'present', game: 'g', users: ['u'] }
-  const away: Hint = { what: 'present', game: 'g', users: [] }
-  for (const hint of [here, away, here]) ada.publish(hint)
+  const here: Nudge = { what: 'present', game: 'g', users: ['u'] }
+  const away: Nudge = { what: 'present', game: 'g', users: [] }
+  for (const nudge of [here, away, here]) ada.publish(nudge)
   expect(sent).toEqual([])
   await setImmediate()
   expect(sent).toHaveLength(1)
@@ -50,15 +50,15 @@ test('what is said in one turn of the event loop goes out together, nothing twic
   expect(heard.at(-1)).toEqual([away, 'ada'])
 })
 
-test('hints that one text cannot carry are shared out; one that none can carry is left out', () => {
-  const hints = Array.from({ length: 300 }, (_, number) =>
+test('nudges that one text cannot carry are shared out; one that none can carry is left out', () => {
+  const nudges = Array.from({ length: 300 }, (_, number) =>
     JSON.stringify({ what: 'entries', game: `game ${number} with a longer näme` }),
   )
-  const texts = pack('me', [...hints.slice(0, 150), JSON.stringify('x'.repeat(8000)), ...hints.slice(150)])
+  const texts = pack('me', [...nudges.slice(0, 150), JSON.stringify('x'.repeat(8000)), ...nudges.slice(150)])
   expect(texts.length).toBeGreaterThan(1)
   for (const text of texts) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(7900)
-  const carried = texts.flatMap((text) => unpack(text)?.hints.map((hint) => JSON.stringify(hint)))
-  expect(carried).toEqual(hints)
+  const carried = texts.flatMap((text) => unpack(text)?.nudges.map((nudge) => JSON.stringify(nudge)))
+  expect(carried).toEqual(nudges)
 })
 
 test.each(['', '[', '{"from":1}', '["me",{"what":"entries"}]'])(
@@ -68,14 +68,14 @@ test.each(['', '[', '{"from":1}', '["me",{"what":"entries"}]'])(
   },
 )
 
-test('a hint of another shape is told, and does not hold up the next', async () => {
+test('a nudge of another shape is told, and does not hold up the next', async () => {
   const { open } = air()
   const faults: unknown[] = []
   const ada = await busOver('ada', open, noFault)
   const bert = await busOver('bert', open, (error) => faults.push(error))
   const heard: number[] = []
-  bert.subscribe((hint) => heard.push((hint as { users: readonly string[] }).users.length))
-  ada.publish({ what: 'present', game: 'g' } as unknown as Hint)
+  bert.subscribe((nudge) => heard.push((nudge as { users: readonly string[] }).users.length))
+  ada.publish({ what: 'present', game: 'g' } as unknown as Nudge)
   ada.publish({ what: 'present', game: 'g', users: ['u'] })
   await ada.close()
   expect(heard).toEqual([1])
@@ -111,8 +111,8 @@ test.runIf(services !== null).each(['postgres', 'redis'] as const)(
     const open = (self: string) => busOver(self, (hear) => wire(url, hear, noFault), noFault)
     const [ada, bert] = [await open('ada'), await open('bert')]
     const heard = new Set<string>()
-    bert.subscribe((hint, from) => {
-      if (from === 'ada' && hint.what === 'entries') heard.add(hint.game)
+    bert.subscribe((nudge, from) => {
+      if (from === 'ada' && nudge.what === 'entries') heard.add(nudge.game)
     })
     for (let game = 0; game < 600; game++) ada.publish({ what: 'entries', game: `the game number ${game}` })
     await ada.close()

@@ -1,8 +1,8 @@
-// Hints between servers that share a database. One that is lost costs time, never truth: everything is read again from the database.
+// Nudges between servers that share a database. One that is lost costs time, never truth: everything is read again from the database.
 
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
-export type Hint =
+export type Nudge =
   /** The log has grown. */
   | { readonly what: 'entries'; readonly game: string }
   /** Seats or status changed. */
@@ -19,8 +19,8 @@ export type Hint =
 
 export interface Bus {
   /** Told to all other servers, not to this one. */
-  publish(hint: Hint): void
-  subscribe(listener: (hint: Hint, from: string) => void): void
+  publish(nudge: Nudge): void
+  subscribe(listener: (nudge: Nudge, from: string) => void): void
   /** False where this is the only server. */
   readonly isShared: boolean
   close(): Promise<void>
@@ -52,20 +52,20 @@ export async function busOver(
   open: (hear: (text: string) => void) => Promise<Wire>,
   onFault: (error: unknown) => void,
 ): Promise<Bus> {
-  const listeners: ((hint: Hint, from: string) => void)[] = []
+  const listeners: ((nudge: Nudge, from: string) => void)[] = []
   const waiting = new Set<string>()
   let sending: Promise<void> | null = null
 
   const wire = await open((text) => {
     const heard = unpack(text)
     if (heard === null || heard.from === self) return
-    for (const hint of heard.hints) tell(hint, heard.from)
+    for (const nudge of heard.nudges) tell(nudge, heard.from)
   })
 
   /** A server of another version may mean something else by it. */
-  function tell(hint: Hint, from: string): void {
+  function tell(nudge: Nudge, from: string): void {
     try {
-      for (const listener of listeners) listener(hint, from)
+      for (const listener of listeners) listener(nudge, from)
     } catch (error) {
       onFault(error)
     }
@@ -84,7 +84,7 @@ export async function busOver(
   async function sent(text: string): Promise<void> {
     const late = new AbortController()
     const gaveUp = setTimeout(PATIENCE, undefined, { signal: late.signal }).then(() => {
-      throw new Error('A hint to the other servers was not taken in time.')
+      throw new Error('A nudge to the other servers was not taken in time.')
     })
     try {
       await Promise.race([wire.send(text), gaveUp])
@@ -97,8 +97,8 @@ export async function busOver(
 
   return {
     isShared: true,
-    publish(hint) {
-      const text = JSON.stringify(hint)
+    publish(nudge) {
+      const text = JSON.stringify(nudge)
       // Last where it is said again: the last word counts.
       waiting.delete(text)
       waiting.add(text)
@@ -114,32 +114,32 @@ export async function busOver(
   }
 }
 
-/** As few texts as can carry all hints: who says it, and what. */
-export function pack(from: string, hints: Iterable<string>): string[] {
+/** As few texts as can carry all nudges: who says it, and what. */
+export function pack(from: string, nudges: Iterable<string>): string[] {
   const room = MOST_BYTES - Buffer.byteLength(textOf(from, []))
   const groups: string[][] = []
   let left = 0
-  for (const hint of hints) {
-    const size = Buffer.byteLength(hint) + 1
+  for (const nudge of nudges) {
+    const size = Buffer.byteLength(nudge) + 1
     if (size > room) continue
     if (size > left) {
       groups.push([])
       left = room
     }
-    groups.at(-1)?.push(hint)
+    groups.at(-1)?.push(nudge)
     left -= size
   }
   return groups.map((group) => textOf(from, group))
 }
 
-const textOf = (from: string, hints: readonly string[]): string =>
-  `[${JSON.stringify(from)},[${hints.join()}]]`
+const textOf = (from: string, nudges: readonly string[]): string =>
+  `[${JSON.stringify(from)},[${nudges.join()}]]`
 
 /** Null for what cannot be read: a server of another version may have said it. */
-export function unpack(text: string): { from: string; hints: readonly Hint[] } | null {
+export function unpack(text: string): { from: string; nudges: readonly Nudge[] } | null {
   try {
-    const [from, hints] = JSON.parse(text) as [string, unknown]
-    return Array.isArray(hints) ? { from, hints } : null
+    const [from, nudges] = JSON.parse(text) as [string, unknown]
+    return Array.isArray(nudges) ? { from, nudges } : null
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-// Hints through Redis, where many servers share a database. It reconnects by itself.
+// Nudges through Redis, where many servers share a database. It reconnects by itself.
 
 import { createClient } from '@redis/client'
 import type { Wire } from './bus.ts'

@@ -128,7 +128,7 @@ export function serveConnection(
     if (watched.size >= MOST_WATCHED && !watched.has(game))
       throw new Problem('too-many', `One connection watches ${MOST_WATCHED} games at most.`)
     const lines = await chatOf(parts.db, game)
-    const draft = user === null ? null : await readDraft(game, user)
+    const draft = await readDraft(game)
     await hall.withGame(game, async (found) => {
       checkMaySee(found, user, key)
       if (parts.bus.isShared) await hall.refresh(found)
@@ -184,8 +184,8 @@ export function serveConnection(
   }
 
   async function keepDraft(game: string, ply: number, moves: readonly string[]): Promise<void> {
-    if (person === null) return
-    const row = { game_id: game, user_id: person.id, ply, moves: JSON.stringify(moves) }
+    if (user === null) return
+    const row = { game_id: game, user_id: user, ply, moves: JSON.stringify(moves) }
     await parts.db
       .insertInto('drafts')
       .values(row)
@@ -195,7 +195,8 @@ export function serveConnection(
       .execute()
   }
 
-  async function readDraft(game: string, user: string): Promise<{ ply: number; moves: string[] } | null> {
+  async function readDraft(game: string): Promise<{ ply: number; moves: string[] } | null> {
+    if (user === null) return null
     const row = await parts.db
       .selectFrom('drafts')
       .selectAll()

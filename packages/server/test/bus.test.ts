@@ -103,10 +103,9 @@ test('a text that could not be sent is told, and the next one goes out', async (
   expect(sent.at(-1)).toContain('second')
 })
 
-test.runIf(services !== null).each(['postgres', 'redis'] as const)(
-  'what was said before the end arrives, over %s',
-  async (kind) => {
-    const url = services?.[kind] ?? ''
+if (services !== null) {
+  test.each(['postgres', 'redis'] as const)('what was said before the end arrives, over %s', async (kind) => {
+    const url = services[kind]
     const wire = kind === 'redis' ? redisWire : postgresWire
     const open = (self: string) => busOver(self, (hear) => wire(url, hear, noFault), noFault)
     const [ada, bert] = [await open('ada'), await open('bert')]
@@ -118,5 +117,5 @@ test.runIf(services !== null).each(['postgres', 'redis'] as const)(
     await ada.close()
     await vi.waitFor(() => expect(heard.size).toBe(600))
     await bert.close()
-  },
-)
+  })
+}

@@ -42,6 +42,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0)
 })
 
+// Nobody hears what goes on: no reason to end in the middle of it.
+process.stderr.on('error', () => {})
+
 process.exitCode = await run(process.argv.slice(2))
 
 async function run([name, ...args]: string[]): Promise<number> {

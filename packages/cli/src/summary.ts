@@ -2,6 +2,7 @@
 
 import { ranking, ruleset, type Setup, seatName } from '@ironbridge/engine'
 import { table } from './columns.ts'
+import { bothFaults } from './players/faults.ts'
 import type { Fault } from './players/player.ts'
 import { at } from './tables.ts'
 import type { PlayedGame } from './tally.ts'
@@ -40,7 +41,9 @@ interface FaultRow {
   readonly bot: string
   readonly kind: Fault['kind']
   readonly count: number
-  readonly first: string
+  /** Decisions that they cost. */
+  readonly forfeits: number
+  readonly text: string
 }
 
 /** What remains of a game once it is over: few numbers, for there may be many games. */
@@ -126,11 +129,12 @@ function grouped(results: readonly Result[], key: (result: Result) => string): [
 function faultRows(games: readonly Outcome[]): FaultRow[] {
   const rows = new Map<string, FaultRow>()
   for (const { faults, results } of games)
-    for (const { seat, kind, text, count } of faults) {
+    for (const { seat, ...fault } of faults) {
       const { bot } = at(results, seat)
-      const key = `${kind} ${bot}`
+      const key = `${fault.kind} ${bot}`
       const known = rows.get(key)
-      rows.set(key, { bot, kind, count: count + (known?.count ?? 0), first: known?.first ?? text })
+      const row = { bot, ...fault }
+      rows.set(key, known ? bothFaults(known, row) : row)
     }
   return [...rows.values()]
 }
@@ -151,7 +155,10 @@ export function summaryText(all: Summary): string {
     table([['seat', ...head], ...all.seats.map((seat) => [seat.seat, ...row(seat)])]),
     '',
     table([['bot', ...head], ...all.bots.map((bot) => [bot.bot, ...row(bot)])]),
-    ...all.faults.map(({ bot, kind, count, first }) => `${bot}: ${count} ${kind}, the first: ${first}`),
+    ...all.faults.map(
+      ({ bot, kind, count, forfeits, text }) =>
+        `${bot}: ${count} ${kind}, ${forfeits} decisions forfeited. For example: ${text}`,
+    ),
     '',
     `Mean VP by place   ${all.places.map((vp, place) => `${place + 1}: ${vp}`).join('   ')}`,
     `Actions a game     ${all.actionsPerGame} (${Object.entries(all.actions)

@@ -10,6 +10,7 @@ import { expect, test } from 'vitest'
 import type { Report } from '../src/arena/report.ts'
 import { openSaveFile } from '../src/arena/saveFile.ts'
 import { emptyFolder, ironbridge } from './ironbridge.ts'
+import { pathOf } from './protocol.ts'
 
 const launcher = fileURLToPath(new URL('../bin/ironbridge.mjs', import.meta.url))
 
@@ -132,7 +133,9 @@ test('a save file of other versions is refused, with advice', async () => {
   openSaveFile(save, { seed: '1', ms: null, fingerprint: 'of yesterday' }).close()
   const { code, stdout, stderr } = await ironbridge(['arena', ...duel, '--save', save])
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-  expect(stderr).toContain('other versions of the engine or the bots. Delete it, or name another file')
+  expect(stderr).toContain(
+    'other versions of the engine, the bots or a program. Delete it, or name another file',
+  )
 })
 
 test.each([
@@ -142,6 +145,16 @@ test.each([
   },
   { text: '{"format":"ironbridge arena 1","fingerprint":"f","seed":"1","ms":9}\n', says: 'or --ms' },
   { text: 'milk\neggs\n', says: 'no save file of the arena' },
+  { text: 'milk and eggs', says: 'no save file of the arena' },
+  ...[
+    '{"players":2,"vp":[1,2],"places":[2,1],"times":[{"decisions":1},{"decisions":1}]}',
+    '{"players":2,"vp":["1",2],"places":[2,1],"times":[{"decisions":1},{"decisions":1}],"faults":[]}',
+    '{"players":2,"vp":[1],"places":[1],"times":[{"decisions":1}],"faults":[]}',
+    '{"players":2,"vp":1,"places":1,"times":1,"faults":[]}',
+  ].map((line) => ({
+    text: `{"format":"ironbridge arena 1","fingerprint":"f","seed":"1","ms":null}\n${line}\n`,
+    says: 'Line 2 of',
+  })),
   {
     text: '{"format":"ironbridge arena 1","fingerprint":"f","seed":"1","ms":null}\n{"vp"\n',
     says: 'Line 2 of',
@@ -172,8 +185,23 @@ test('faults are counted and shown', async () => {
   const options = ['random', '--bot', program, '--players', '2', '--deals', '2', '--workers', '1']
   const { code, stdout } = await ironbridge(['arena', ...options])
   expect(code).toBe(0)
-  expect(stdout).toMatch(/^player +decisions +mean ms +p95 ms +crashed$/m)
+  expect(stdout).toMatch(/^player +decisions +mean ms +p95 ms +crashed +forfeited$/m)
   expect(stdout).toContain(`First fault of "${program}": `)
+})
+
+test('games of a program that was changed are not taken for those of the new one', async () => {
+  const folder = emptyFolder()
+  const bot = join(folder, 'bot.py')
+  const python = readFileSync(pathOf('../../../examples/bots/navvy.py'), 'utf8')
+  writeFileSync(bot, python)
+  const save = join(folder, 'games.jsonl')
+  const options = ['random', '--bot', `python3 ${bot}`, '--players', '2', '--deals', '2', '--save', save]
+  expect((await ironbridge(['arena', ...options])).code).toBe(0)
+  expect((await ironbridge(['arena', ...options])).code).toBe(0)
+  writeFileSync(bot, `${python}\n# Better now.\n`)
+  const { code, stderr } = await ironbridge(['arena', ...options])
+  expect(code).toBe(2)
+  expect(stderr).toContain('or a program. Delete it')
 })
 
 test('the report has the command, the chart and all tables; the picture is whole', async () => {

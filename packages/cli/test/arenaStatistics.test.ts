@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { estimate } from '../src/arena/bootstrap.ts'
 import { densityOf } from '../src/arena/density.ts'
 import { distributionOf } from '../src/arena/distribution.ts'
+import { matchResult } from '../src/arena/matchResult.ts'
 import { pairDeal } from '../src/arena/pairing.ts'
+import { readPlan } from '../src/arena/plan.ts'
 import { rate, ratingsOf } from '../src/arena/ratings.ts'
 import { stagesOf } from '../src/arena/stages.ts'
 import { meanMs, msAtPercent, timesOf, together } from '../src/arena/times.ts'
@@ -153,4 +155,18 @@ test('a density is highest where values are dense', () => {
   expect(
     densityOf([5], { least: 5, most: 5, sd: 0 }).every(({ value, height }) => value === 5 && height === 1),
   ).toBe(true)
+})
+
+test('who plays exactly as the champion does is at par, also where wins come in thirds', () => {
+  const game = { vp: [10, 20, 30], places: [3, 2, 1] }
+  const match = { edition: 'birmingham', players: 3, candidate: 'a', champion: 'b', deals: 10 }
+  for (let count = 2; count < 30; count++) {
+    const deals = Array.from({ length: count }, () => ({ base: game, games: [game, game, game] }))
+    expect(matchResult({ match, deals }).verdict).toBe('at par')
+  }
+})
+
+test('an edition named twice is played once', () => {
+  const { matches } = readPlan({ edition: 'birmingham,birmingham' }, ['club', 'random'])
+  expect(matches).toHaveLength(1)
 })

@@ -59,7 +59,9 @@ test('a program in every seat is a process for each, and plays the same games ag
 test('the faults of a program are told with the result', async () => {
   const bad = badBot('insists')
   const { stdout } = await simulate(`random,program:${bad.command}`, '--games', '2')
-  expect(stdout).toMatch(/: \d+ illegal, the first: shortfall dudley:1: Tiles are removed only to pay/)
+  expect(stdout).toMatch(
+    /: 76 illegal, 38 decisions forfeited\. For example: shortfall dudley:1: Tiles are .* Played for it: pass/,
+  )
 })
 
 const launcher = pathOf('../bin/ironbridge.mjs')

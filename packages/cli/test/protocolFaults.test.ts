@@ -70,6 +70,11 @@ test('one that dies in the middle is started again and asked again', async () =>
   expect(at(faultsOf(choices), 0).text).toBe('It ended with exit code 7: divided by zero')
 })
 
+test('one that dies of a mistake in Node is quoted with the mistake', async () => {
+  const choices = await play(badBot('throws', 9))
+  expect(at(faultsOf(choices), 0).text).toBe('It ended with exit code 1: TypeError: There is no plan.')
+})
+
 test('one that dies whenever it is asked loses the decision', async () => {
   const bad = badBot('dies')
   const choices = await play(bad)
@@ -91,6 +96,21 @@ test('one that hangs is ended when its clock is over, and started again for the 
   )
   const late = faultsOf(choices).filter(({ kind }) => kind === 'late').length
   expect(performance.now() - start).toBeGreaterThan(late * 600)
+})
+
+test('one that always hangs was late to the end, also once it is left alone', async () => {
+  const choices = await play(badBot('hangs'), 20)
+  expectFaults(choices, ...choices.map(() => ['late']))
+  expect(faultsOf(choices).every(({ isForfeit }) => isForfeit)).toBe(true)
+})
+
+test('one that says a lot of nothing has no more time for it', async () => {
+  expectFaults(await play(badBot('writes-empty-lines', 10)))
+  const choices = await play(badBot('counts', 12), 100)
+  expect(at(choices, 11).faults[0]).toMatchObject({
+    kind: 'late',
+    text: expect.stringMatching(/It said "counting \{"n":\d+\}"\. Played for it/),
+  })
 })
 
 test('one that uses all its time is told to stop, and that is no fault', async () => {

@@ -65,14 +65,16 @@ function conductBlock(conduct: readonly ConductRow[]): Block {
   const kinds = (['illegal', 'unreadable', 'late', 'crashed'] satisfies Fault['kind'][]).filter((kind) =>
     conduct.some(({ faults }) => faults[kind] > 0),
   )
+  const isAny = kinds.length > 0
   return {
-    head: ['player', 'decisions', 'mean ms', 'p95 ms', ...kinds],
+    head: ['player', 'decisions', 'mean ms', 'p95 ms', ...kinds, ...(isAny ? ['forfeited'] : [])],
     rows: conduct.map((row) => [
       shown(row.player),
       row.decisions,
       milliseconds(row.meanMs),
       milliseconds(row.p95Ms),
       ...kinds.map((kind) => row.faults[kind]),
+      ...(isAny ? [row.forfeits] : []),
     ]),
     notes: conduct
       .filter(({ firstFault }) => firstFault !== null)

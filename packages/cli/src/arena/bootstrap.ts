@@ -39,8 +39,13 @@ export function interval(mean: number, resampled: Float64Array, deals: number): 
 
 /** Few deals make the plain interval too narrow: n instead of n - 1, and a normal tail instead of Student's. */
 function widening(deals: number): number {
-  const z = 1.959964
   const free = deals - 1
-  const student = z + (z ** 3 + z) / (4 * free) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * free ** 2)
-  return (student / z) * Math.sqrt(deals / free)
+  return (student(free) / Z) * Math.sqrt(deals / free)
 }
+
+const Z = 1.959964
+/** For one and two degrees of freedom, where the series is still too short. */
+const STUDENT = [12.7062, 4.3027]
+
+const student = (free: number): number =>
+  STUDENT[free - 1] ?? Z + (Z ** 3 + Z) / (4 * free) + (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / (96 * free ** 2)

@@ -56,8 +56,16 @@ export function matchResult({ match, deals }: PlayedMatch): MatchResult {
   return { candidate, champion, deals: deals.length, vpDifference, winShare, par, vpOverTable, verdict }
 }
 
+/** Thirds do not add up to a whole to the last digit. */
+const NEARLY = 1e-9
+
 function verdictOf(vp: Estimate, wins: Estimate, par: number): Verdict {
-  if (vp.low > 0 && wins.low > par) return 'above par'
-  if (vp.high < 0 && wins.high < par) return 'below par'
-  return vp.low <= 0 && vp.high >= 0 && wins.low <= par && wins.high >= par ? 'at par' : 'unclear'
+  const sides = [sideOf(vp, 0), sideOf(wins, par)]
+  if (sides.every((side) => side > 0)) return 'above par'
+  if (sides.every((side) => side < 0)) return 'below par'
+  return sides.every((side) => side === 0) ? 'at par' : 'unclear'
 }
+
+/** Where the interval lies: 1 above par, -1 below, 0 across. */
+const sideOf = ({ low, high }: Estimate, par: number): number =>
+  low > par + NEARLY ? 1 : high < par - NEARLY ? -1 : 0

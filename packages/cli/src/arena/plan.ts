@@ -66,7 +66,7 @@ function readDuel({ bot }: PlanOptions, named: readonly string[]): string[] {
 
 /** Every table that the editions allow among those wanted. */
 function readTables(edition: string, players: string): Table[] {
-  const ids = edition === ALL ? editions.map(({ id }) => id) : edition.split(',')
+  const ids = edition === ALL ? editions.map(({ id }) => id) : [...new Set(edition.split(','))]
   const numbers = players === ALL ? null : players.split(',').map(readPlayers)
   const tables = ids.flatMap((id) =>
     seatsOf(id)

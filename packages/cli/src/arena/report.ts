@@ -84,8 +84,8 @@ const HOW_TO_READ = `How to read it. Every deal is played once by champions alon
 - **VP difference**: the candidate's points less those of the champion in the same seat at the table of champions. Par is 0.
 - **Win share**: the part of its games that the candidate wins; a shared first place counts in part.
 - **VP over table**: the candidate's points less the mean of its table.
-- In brackets are 95 % intervals, from drawing the deals anew. **Above par**: points and wins both lie above par with their whole
-  intervals.
+- In brackets are 95 % intervals, from drawing the deals anew; where all came out alike, they have no width. **Above par**: points and
+  wins both lie above par with their whole intervals.
 - **Rating**: Plackett–Luce over finish orders; 400 points are tenfold strength, the first player is at 0. One drawn game is added
   to each match, so that a player who always wins has a rating too.
 - **Against itself**: all seats played by the same player. **When it won**: its mean points in the games that it won.

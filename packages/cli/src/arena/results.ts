@@ -29,6 +29,8 @@ export interface ConductRow {
   readonly meanMs: number
   readonly p95Ms: number
   readonly faults: Readonly<Record<Fault['kind'], number>>
+  /** Decisions that faults cost. */
+  readonly forfeits: number
   readonly firstFault: string | null
 }
 
@@ -85,8 +87,8 @@ function finishOf({ places }: Outcome, seat: number, champion: number): number[]
 }
 
 function conductRow(table: Table, player: string, store: Store): ConductRow[] {
-  const { times, faults, firstFault } = store.conduct(table, player)
+  const { times, ...faults } = store.conduct(table, player)
   if (times.decisions === 0) return []
   const { decisions } = times
-  return [{ player, decisions, meanMs: meanMs(times), p95Ms: msAtPercent(times, 95), faults, firstFault }]
+  return [{ player, decisions, meanMs: meanMs(times), p95Ms: msAtPercent(times, 95), ...faults }]
 }

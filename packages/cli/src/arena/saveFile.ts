@@ -1,6 +1,14 @@
 // The save file of a run: a line that says what was measured, then one line for each game.
 
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { UsageError } from '../command.ts'
 import { reason } from '../setup.ts'
@@ -27,15 +35,28 @@ export function openSaveFile(path: string, header: Header): SaveFile {
     const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
     const whole = text.slice(0, text.lastIndexOf('\n') + 1)
     const [first, ...lines] = whole.split('\n').slice(0, -1)
+    const head = JSON.stringify({ format: FORMAT, ...header })
     if (first !== undefined) check(path, first, header)
+    else if (!head.startsWith(text)) throw noSaveFile(path)
     const played = lines.map((line, index) => readLine(path, line, index + 2))
     if (whole !== text) truncateSync(path, Buffer.byteLength(whole))
     const file = openSync(path, 'a')
-    const write = (line: unknown): void => {
-      writeSync(file, `${JSON.stringify(line)}\n`)
+    let count = played.length
+    if (first === undefined) writeFileSync(file, `${head}\n`)
+    return {
+      played,
+      add(game) {
+        try {
+          writeFileSync(file, `${JSON.stringify(game)}\n`)
+          count++
+        } catch (error) {
+          throw new UsageError(
+            `Cannot write ${path}: ${reason(error)}. It holds ${count} games; the same command goes on with them.`,
+          )
+        }
+      },
+      close: () => closeSync(file),
     }
-    if (first === undefined) write({ format: FORMAT, ...header })
-    return { played, add: write, close: () => closeSync(file) }
   } catch (error) {
     if (error instanceof UsageError) throw error
     throw new UsageError(`Cannot use ${path}: ${reason(error)}.`)
@@ -44,19 +65,36 @@ export function openSaveFile(path: string, header: Header): SaveFile {
 
 function check(path: string, line: string, header: Header): void {
   const { format, ...found } = parsed(line) as Partial<Header & { format: string }>
-  const other = `Delete it, or name another file with --save.`
-  if (format !== FORMAT) throw new UsageError(`${path} is no save file of the arena. ${other}`)
+  if (format !== FORMAT) throw noSaveFile(path)
   if (found.fingerprint !== header.fingerprint)
-    throw new UsageError(`${path} holds games of other versions of the engine or the bots. ${other}`)
+    throw new UsageError(
+      `${path} holds games of other versions of the engine, the bots or a program. ${OTHER}`,
+    )
   if (found.seed !== header.seed || found.ms !== header.ms)
-    throw new UsageError(`${path} holds games with another --seed or --ms. ${other}`)
+    throw new UsageError(`${path} holds games with another --seed or --ms. ${OTHER}`)
 }
+
+const OTHER = 'Delete it, or name another file with --save.'
+
+const noSaveFile = (path: string): UsageError =>
+  new UsageError(`${path} is no save file of the arena. ${OTHER}`)
 
 function readLine(path: string, line: string, number: number): Played {
   const played = parsed(line) as Partial<Played>
-  if (played.vp && played.places && played.times) return played as Played
+  if (isWhole(played)) return played
   throw new UsageError(
     `Line ${number} of ${path} is damaged. Delete the line, or name another file with --save.`,
+  )
+}
+
+function isWhole(played: Partial<Played>): played is Played {
+  const { players, vp, places, times, faults } = played
+  const bySeat = [vp, places, times]
+  return (
+    bySeat.every((list) => Array.isArray(list) && list.length === players) &&
+    [vp, places].every((numbers) => numbers?.every((number) => typeof number === 'number')) &&
+    (times?.every(({ decisions }) => typeof decisions === 'number') ?? false) &&
+    Array.isArray(faults)
   )
 }
 

@@ -12,6 +12,8 @@ export type Outcome = Pick<Played, 'vp' | 'places'>
 export interface Conduct {
   readonly times: Times
   readonly faults: Readonly<Record<Fault['kind'], number>>
+  /** Decisions that faults cost. */
+  readonly forfeits: number
   /** The first fault of the first game that had one. */
   readonly firstFault: string | null
 }
@@ -28,6 +30,7 @@ export interface Store {
 const flawless: Conduct = {
   times: noTimes,
   faults: { illegal: 0, unreadable: 0, late: 0, crashed: 0 },
+  forfeits: 0,
   firstFault: null,
 }
 
@@ -57,13 +60,15 @@ export function openStore(): Store {
 
 const conductKey = ({ edition, players }: Table, player: string): string => `${edition}|${players}|${player}`
 
-function withSeat({ times, faults, firstFault }: Conduct, played: Played, seat: number): Conduct {
+function withSeat({ times, faults, forfeits, firstFault }: Conduct, played: Played, seat: number): Conduct {
   const own = played.faults.filter((fault) => fault.seat === seat)
   const sum = { ...faults }
   for (const { kind, count } of own) sum[kind] += count
+  const lost = own.reduce((total, fault) => total + fault.forfeits, forfeits)
   return {
     times: together(times, at(played.times, seat)),
     faults: sum,
+    forfeits: lost,
     firstFault: firstFault ?? own[0]?.text ?? null,
   }
 }

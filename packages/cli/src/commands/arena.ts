@@ -37,7 +37,7 @@ Players: ${bots.map(({ id }) => id).join(', ')}; "club:500" values 500 positions
                    player among themselves on the ladder
   --seed TEXT      any text: other deals (1)
   --ms N           milliseconds for a decision, instead of a number of positions; games differ from run to run
-  --save FILE      keeps every game; the same command goes on where it stopped
+  --save FILE      keeps every game; the same command goes on where it stopped, as long as the players are the same
   --json           prints one JSON object instead of tables
   --report FILE    writes the tables as Markdown
   --chart FILE     draws the victory points as SVG
@@ -78,7 +78,7 @@ export const arena: Command = {
       ms: values.ms === undefined ? null : wholeNumber('ms', values.ms, 1, MOST_MS),
     }
     const workers = wholeNumber('workers', values.workers ?? `${availableParallelism()}`, 1, MOST_WORKERS)
-    const version = fingerprint()
+    const version = fingerprint(plan.players)
     const saved =
       values.save === undefined ? null : openSaveFile(values.save, { ...terms, fingerprint: version })
     const store = openStore()

@@ -40,5 +40,5 @@ function choiceOf(bot: Bot, decision: Decision, positions: number | undefined): 
 /** A bot of ours that fails is a bug, but one decision must not cost a night of games: the result tells of it. */
 const forfeit = ({ legal }: Decision, fault: Fault): Choice => ({
   move: defaultMove(legal),
-  faults: [fault],
+  faults: [{ ...fault, isForfeit: true }],
 })

@@ -4,14 +4,30 @@ import type { Seat } from '@ironbridge/engine'
 import { at } from '../tables.ts'
 import type { Fault } from './player.ts'
 
-/** The text is that of the first. */
-export interface CountedFault extends Fault {
+export interface CountedFault {
   readonly seat: Seat
+  readonly kind: Fault['kind']
   readonly count: number
+  /** Of these, so many cost the decision. */
+  readonly forfeits: number
+  /** Of the first that cost a decision, or else of the first. */
+  readonly text: string
 }
 
-export function countFault(faults: CountedFault[], seat: Seat, fault: Fault): void {
-  const place = faults.findIndex((one) => one.seat === seat && one.kind === fault.kind)
-  if (place < 0) faults.push({ ...fault, seat, count: 1 })
-  else faults[place] = { ...at(faults, place), count: at(faults, place).count + 1 }
+export function countFault(faults: CountedFault[], seat: Seat, { kind, text, isForfeit }: Fault): void {
+  const forfeits = isForfeit ? 1 : 0
+  const place = faults.findIndex((one) => one.seat === seat && one.kind === kind)
+  if (place < 0) faults.push({ seat, kind, count: 1, forfeits, text })
+  else faults[place] = bothFaults(at(faults, place), { seat, kind, count: 1, forfeits, text })
 }
+
+/** Of the same kind. */
+export const bothFaults = <Counted extends Pick<CountedFault, 'count' | 'forfeits' | 'text'>>(
+  one: Counted,
+  other: Counted,
+): Counted => ({
+  ...one,
+  count: one.count + other.count,
+  forfeits: one.forfeits + other.forfeits,
+  text: one.forfeits === 0 && other.forfeits > 0 ? other.text : one.text,
+})

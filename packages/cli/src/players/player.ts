@@ -52,4 +52,6 @@ export interface Fault {
   readonly kind: 'illegal' | 'unreadable' | 'late' | 'crashed'
   /** One line for people. */
   readonly text: string
+  /** It cost the decision: something legal was played instead. */
+  readonly isForfeit?: true
 }

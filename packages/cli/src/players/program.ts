@@ -37,16 +37,19 @@ export function programPlayer(command: string, options: ProgramOptions = {}): Pl
   let child: Child | null = null
   let game: GameToCome | null = null
   let faultAtStart: Fault | null = null
+  /** What it was left alone for, if it is. */
+  let lastKind: Fault['kind'] = 'crashed'
   let starts = 0
   let id = 0
 
   async function start(): Promise<Child | Fault> {
     if (starts >= MOST_STARTS)
-      return { kind: 'crashed', text: `It was started ${starts} times in this game and is left alone now.` }
+      return { kind: lastKind, text: `It was started ${starts} times in this game and is left alone now.` }
     starts++
     const started = await startChild(words, log)
     child = started
     const fault = await greet(started)
+    lastKind = fault?.kind ?? lastKind
     if (fault) await drop()
     else if (game) started.send(newGameMessage(game))
     return fault ?? started
@@ -84,6 +87,7 @@ export function programPlayer(command: string, options: ProgramOptions = {}): Pl
         const outcome = await ask(seated, question, left)
         if (outcome.end === 'move') return { move: outcome.move, faults }
         if (outcome.end !== 'refused') await drop()
+        lastKind = faults.at(-1)?.kind ?? lastKind
         if (outcome.end !== 'gone') break
         left = Math.max(0, outcome.left)
       }
@@ -112,7 +116,7 @@ function forfeit({ view, legal }: Decision, faults: readonly Fault[]): Choice {
   const move = defaultMove(legal)
   const { kind, text } = at(faults, faults.length - 1)
   const played = `${text} Played for it: ${formatMove(rulesOf(view), move)}.`
-  return { move, faults: [...faults.slice(0, -1), { kind, text: played }] }
+  return { move, faults: [...faults.slice(0, -1), { kind, text: played, isForfeit: true }] }
 }
 
 const shownAs =

@@ -2,13 +2,14 @@
 
 import { botNamed } from '../bots.ts'
 import { UsageError } from '../command.ts'
+import { commandIn } from '../protocol/commandWords.ts'
 import { botPlayer } from './botPlayer.ts'
 import type { Player } from './player.ts'
 import { programPlayer } from './program.ts'
 
 /** `strong`, `master:5000`, `"python3 mybot.py"` */
 export function readPlayer(text: string, verbose = false): Player {
-  const command = /^"(.*)"$/.exec(text)?.[1]
+  const command = commandIn(text)
   if (command !== undefined) return programPlayer(command, { verbose })
   const [id = '', positions, ...rest] = text.split(':')
   const bot = botNamed(id)

@@ -19,7 +19,8 @@ import { readMessage } from './message.ts'
 export type Answer =
   | { readonly type: 'move'; readonly move: Move }
   | { readonly type: 'thought'; readonly thought: Thought }
-  | { readonly type: 'nothing' }
+  /** Something that is ignored. */
+  | { readonly type: 'nothing'; readonly said: string }
   | {
       readonly type: 'refused'
       readonly fault: Fault
@@ -32,16 +33,19 @@ type Fields = Readonly<Record<string, unknown>>
 /** Null stands for a line that was too long to be kept. */
 export function readAnswer(decision: Decision, id: number, line: string | null): Answer {
   if (line === null) return unreadable('The line is too long.')
-  if (line.trim() === '') return { type: 'nothing' }
   const message = readMessage(line)
-  if (message === null || !['ready', 'info', 'move'].includes(message.word))
+  if (message === null)
     return unreadable(
       `"${short(line)}" is no message: say move or info, each with a JSON object on one line.`,
     )
   const { word, fields } = message
-  if (word === 'ready' || (fields['id'] !== id && typeof fields['id'] === 'number'))
-    return { type: 'nothing' }
-  if (word === 'info') return { type: 'thought', thought: thoughtIn(decision.view, fields) }
+  const nothing: Answer = { type: 'nothing', said: short(line) }
+  if (!['info', 'move'].includes(word)) return nothing
+  if (fields['id'] !== id && typeof fields['id'] === 'number') return nothing
+  if (word === 'info')
+    return THOUGHTS.some((field) => field in fields)
+      ? { type: 'thought', thought: thoughtIn(decision.view, fields) }
+      : nothing
   if (fields['id'] !== id) return unreadable(`A move needs the "id" of its turn, ${id}.`)
   if (typeof fields['move'] !== 'string')
     return unreadable('A move needs a text, as in {"move":"pass / derby"}.')
@@ -77,6 +81,8 @@ function short(text: string): string {
   const line = text.trim().replaceAll(/[\p{C}\u2028\u2029]/gu, '�')
   return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line
 }
+
+const THOUGHTS = ['line', 'values', 'visits', 'positions']
 
 /** Whatever is missing or makes no sense is left out: thoughts are for people, and no fault. */
 function thoughtIn(view: State, fields: Fields): Thought {

@@ -32,13 +32,13 @@ export async function ask(child: Child, question: Question, ms: number): Promise
   child.send(turnMessage(decision, id, ms, positions))
   const end = performance.now() + ms
   let stopped: number | null = null
+  let said = ''
   for (;;) {
-    const heard =
-      stopped === null
-        ? await child.hear(end - performance.now(), decision.signal)
-        : await child.hear(stopped + MS_AFTER_STOP - performance.now())
+    const left = (stopped === null ? end : stopped + MS_AFTER_STOP) - performance.now()
+    // However much it has said that is not read yet, its time is over.
+    const heard = left <= 0 ? null : await child.hear(left, stopped === null ? decision.signal : undefined)
     if (heard === null) {
-      if (stopped !== null) return late(faults, ms)
+      if (stopped !== null) return late(faults, ms, said)
       stopped = performance.now()
       child.send(stopMessage(id))
     } else if ('gone' in heard) {
@@ -48,6 +48,7 @@ export async function ask(child: Child, question: Question, ms: number): Promise
       const answer = readAnswer(decision, id, heard.line)
       if (answer.type === 'move') return { end: 'move', move: answer.move }
       if (answer.type === 'thought') decision.tell?.(answer.thought)
+      if (answer.type === 'nothing') said = answer.said
       if (answer.type !== 'refused') continue
       faults.push(answer.fault)
       if (faults.length >= TRIES) return { end: 'refused' }
@@ -56,7 +57,9 @@ export async function ask(child: Child, question: Question, ms: number): Promise
   }
 }
 
-function late(faults: Fault[], ms: number): Outcome {
-  faults.push({ kind: 'late', text: `It gave no move within ${Math.round(ms)} ms, nor when told to stop.` })
+function late(faults: Fault[], ms: number, said: string): Outcome {
+  const last = said === '' ? '' : ` It said "${said}".`
+  const text = `It gave no move within ${Math.round(ms)} ms, nor when told to stop.${last}`
+  faults.push({ kind: 'late', text })
   return { end: 'late' }
 }

@@ -42,7 +42,7 @@ export async function startChild([program, ...args]: [string, ...string[]], log:
   let written = 0
   const output = lineCutter(LONGEST_LINE, (line) => {
     log(`< ${line ?? TOO_LONG}`)
-    inbox.put(line)
+    if (line?.trim() !== '') inbox.put(line)
   })
   child.stdout.on('data', (chunk: Buffer) => {
     written += chunk.length
@@ -54,7 +54,7 @@ export async function startChild([program, ...args]: [string, ...string[]], log:
   let lastWords = ''
   const errors = lineCutter(LONGEST_LINE, (line) => {
     log(`! ${line ?? TOO_LONG}`)
-    lastWords = line?.trim() || lastWords
+    if (line !== null && !NO_WORDS.test(line)) lastWords = line.trim()
   })
   child.stderr.on('data', (chunk: Buffer) => errors.take(chunk))
   // A program that is gone hears nothing; its end is told otherwise.
@@ -104,3 +104,5 @@ function lastSentence(code: number | null, signal: NodeJS.Signals | null, lastWo
 }
 
 const MOST_LAST_WORDS = 200
+/** What Node writes after the reason: where it was, and its own version. */
+const NO_WORDS = /^\s*$|^\s+at |^Node\.js v/

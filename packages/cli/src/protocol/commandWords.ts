@@ -2,6 +2,9 @@
 
 import { UsageError } from '../command.ts'
 
+/** Among players a command stands in quotes; undefined for a bot of ours. */
+export const commandIn = (player: string): string | undefined => /^"(.*)"$/s.exec(player)?.[1]
+
 /** Words end at white space; quotes of either kind hold one together. */
 export function commandWords(command: string): [string, ...string[]] {
   const words = Array.from(command.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g), ([word]) => unquoted(word))

@@ -1,4 +1,4 @@
-// Groups of processes that were started here: each can be ended as a whole, and none outlives this program.
+// Groups of processes that were started in this thread: each can be ended as a whole, and none outlives it.
 
 const groups = new Set<number>()
 

@@ -20,6 +20,8 @@ const LONGEST_WAIT = 2 ** 31 - 1
 
 export function openInbox(): Inbox {
   let lines: (string | null)[] = []
+  /** Of these, so many were taken. */
+  let taken = 0
   let gone: Fault | null = null
   let wake: (() => void) | null = null
 
@@ -49,11 +51,14 @@ export function openInbox(): Inbox {
     isClosed: () => gone !== null,
     clear() {
       lines = []
+      taken = 0
     },
     async take(ms, signal) {
-      if (lines.length === 0 && gone === null) await news(ms, signal)
-      const line = lines.shift()
-      return line === undefined ? gone && { gone } : { line }
+      if (taken === lines.length && gone === null) await news(ms, signal)
+      const line = lines[taken]
+      if (line === undefined) return gone && { gone }
+      taken++
+      return { line }
     },
   }
 }

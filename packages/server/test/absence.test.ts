@@ -126,8 +126,8 @@ test.each([{ kind: 'bot', bot: 'random' }, { kind: 'pass' }])(
     const { id, sides } = await seated(server, 2, { absence }, ['random'])
     const [ada, bert] = sides as [Side, Side]
     const chair = (seat: number): string => `/api/tables/${id}/seats/${seat}`
-    await ada.person.call('DELETE', chair(0))
-    await bert.person.call('DELETE', chair(1))
+    for (const [seat, { person }] of [ada, bert].entries())
+      expect((await person.call('DELETE', chair(seat))).status).toBe(204)
     const state = async () => (await ada.person.call('GET', `/api/games/${id}`)).body
     await setTimeout(300)
     const { seq } = await state()

@@ -227,13 +227,13 @@ export function openHall(
   }
 }
 
-/** Tries again with what went on meanwhile: at another server it may have been this very request. */
-export async function onceMore<Result>(attempt: () => Promise<Result>): Promise<Result> {
+/** Tries again with what went on meanwhile at another server: it may have been this very request, or the move of a bot. */
+export async function insist<Result>(attempt: () => Promise<Result>, tries = 2): Promise<Result> {
   try {
     return await attempt()
   } catch (error) {
-    if (!(error instanceof Problem && error.code === 'stale')) throw error
-    return attempt()
+    if (tries === 1 || !(error instanceof Problem && error.code === 'stale')) throw error
+    return insist(attempt, tries - 1)
   }
 }
 

@@ -13,7 +13,7 @@ import {
 import { manyLines } from '@ironbridge/protocol/decode'
 import { z } from 'zod'
 import { type Game, isPlaying, lastSeq, recordOf, turnOf } from '../games/game.ts'
-import { onceMore } from '../games/hall.ts'
+import { insist } from '../games/hall.ts'
 import { playMoves } from '../games/moves.ts'
 import { DEAR } from '../limits.ts'
 import type { Parts } from '../parts.ts'
@@ -73,7 +73,7 @@ export const gameRoutes: readonly Route[] = [
       if (!parts.limits.requests.take(id))
         throw new Problem('too-many', 'That was a lot at once. Wait a moment.')
       const { hall } = parts
-      const seq = await onceMore(() =>
+      const seq = await insist(() =>
         hall.withGame(params.id, (game) => playMoves(hall, game, id, sent)),
       ).catch((error: unknown) => {
         if (error instanceof Problem && error.code === 'illegal') parts.limits.requests.charge(id, DEAR)

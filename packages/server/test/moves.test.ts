@@ -30,6 +30,7 @@ test('repeating a request is harmless', async () => {
   await others[0]?.game.whenSeq(0)
   // Long after, and at another server.
   await playOn(id, sides, 3)
+  await Promise.all(sides.map(({ game }) => game.whenSeq(3)))
   await turn.person.connect(turn.person.address === server.address ? server.other : server.address)
   expect(await turn.person.ask(sent)).toMatchObject({ type: 'done', seq: 0 })
   expect(sides[0]?.game.seq()).toBe(3)

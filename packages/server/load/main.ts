@@ -9,6 +9,7 @@ import { startRedis } from '../test/services/redis.ts'
 import { type ServerProcess, startProcess } from '../test/services/serverProcess.ts'
 import { held } from './held.ts'
 import { weigh } from './memory.ts'
+import { metricOf } from './metric.ts'
 import { fullSpeed, type Rate, seatPairs, steady } from './workloads.ts'
 
 const USAGE = `npm run load -- [--json] [--games N] [--seconds N] [--only sqlite|postgres]
@@ -137,11 +138,6 @@ function share(cores: number): number {
 /** Seconds that the first server has worked. */
 function cpuOf(address: string): Promise<number> {
   return metricOf(address, 'process_cpu_seconds_total')
-}
-
-async function metricOf(address: string, name: string): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text()
-  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0)
 }
 
 function tell(sentence: string): void {

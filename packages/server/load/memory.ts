@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { startProcess } from '../test/services/serverProcess.ts'
+import { metricOf } from './metric.ts'
 import { seatPairs } from './workloads.ts'
 
 export interface Weights {
@@ -23,7 +24,7 @@ export async function weigh(databaseUrl: string): Promise<Weights> {
     const pairs = await seatPairs([server.address, server.address], GAMES, () => {})
     const seated = await inspector.heap()
     for (const pair of pairs) pair.close()
-    await setTimeout(2000)
+    while ((await metricOf(server.address, 'ironbridge_sockets')) > 0) await setTimeout(50)
     const idle = await inspector.heap()
     inspector.close()
     return {

@@ -3,7 +3,7 @@
 import { formatMove, legalMoves, rulesOf, seatToMove } from '@ironbridge/engine'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { silentBus } from '../src/bus/bus.ts'
-import { type Hall, insist, openHall } from '../src/games/hall.ts'
+import { type Hall, openHall } from '../src/games/hall.ts'
 import { playMoves } from '../src/games/moves.ts'
 import { answerAsk, undoTo } from '../src/games/undo.ts'
 import { openDatabase } from '../src/store/database.ts'
@@ -82,10 +82,10 @@ const turnAt = ({ hall }: Server) =>
   })
 
 const play = ({ hall }: Server, person: Person, sent: Parameters<typeof playMoves>[3]): Promise<number> =>
-  insist(() => hall.withGame(id, (game) => playMoves(hall, game, person.id, sent)))
+  hall.insist(id, (game) => playMoves(hall, game, person.id, sent))
 
 const consent = ({ hall }: Server, person: Person, ask: number): Promise<number> =>
-  insist(() => hall.withGame(id, (game) => answerAsk(hall, game, person.id, ask, true)))
+  hall.insist(id, (game) => answerAsk(hall, game, person.id, ask, true))
 
 const wish = ({ hall }: Server, person: Person): Promise<number> =>
   hall.withGame(id, (game) => undoTo(hall, game, person.id, 0))

@@ -34,6 +34,15 @@ async function take(id: string, { person, game }: Side, wanted: RegExp): Promise
   return answer
 }
 
+/** Somebody has passed a whole turn of the second round. */
+async function afterTurn(players: number) {
+  const { id, sides } = await secondRound(players)
+  const { turn, others } = await inTurn(sides)
+  await take(id, turn, /^pass/)
+  await take(id, turn, /^pass/)
+  return { id, sides, turn, others }
+}
+
 test('the first of two actions is taken back without asking', async () => {
   const { id, sides } = await secondRound(2)
   const { turn, others } = await inTurn(sides)
@@ -73,11 +82,8 @@ test('a turn that is over comes back only when everybody agrees', async () => {
 })
 
 test('one refusal, or a move, ends the request', async () => {
-  const { id, sides } = await secondRound(2)
-  const { turn, others } = await inTurn(sides)
+  const { id, turn, others } = await afterTurn(2)
   const [other] = others as [Side]
-  await take(id, turn, /^pass/)
-  await take(id, turn, /^pass/)
   const asked = await turn.person.ask({ type: 'undo', game: id, ply: 2 })
   const ask = (asked as { seq: number }).seq
   expect((await other.person.ask({ type: 'consent', game: id, ask, yes: false })).type).toBe('done')
@@ -96,11 +102,8 @@ test('one refusal, or a move, ends the request', async () => {
 })
 
 test('whoever asked may withdraw, and whoever agreed may think again', async () => {
-  const { id, sides } = await secondRound(3)
-  const { turn, others } = await inTurn(sides)
+  const { id, turn, others } = await afterTurn(3)
   const [first, second] = others as [Side, Side]
-  await take(id, turn, /^pass/)
-  await take(id, turn, /^pass/)
   const ask = async () => ((await turn.person.ask({ type: 'undo', game: id, ply: 3 })) as { seq: number }).seq
   const say = async ({ person }: Side, wish: number, yes: boolean) =>
     (await person.ask({ type: 'consent', game: id, ask: wish, yes })).type
@@ -115,11 +118,8 @@ test('whoever asked may withdraw, and whoever agreed may think again', async () 
 })
 
 test('one wish at a time, and not one after the other', async () => {
-  const { id, sides } = await secondRound(3)
-  const { turn, others } = await inTurn(sides)
+  const { id, turn, others } = await afterTurn(3)
   const [first, second] = others as [Side, Side]
-  await take(id, turn, /^pass/)
-  await take(id, turn, /^pass/)
   const ask = ({ person }: Side) => person.ask({ type: 'undo', game: id, ply: 3 })
   const refuse = (seq: number) => second.person.ask({ type: 'consent', game: id, ask: seq, yes: false })
   for (let times = 0; times < 3; times++) {

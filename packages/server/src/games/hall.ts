@@ -33,6 +33,8 @@ export interface Followers {
 export interface Hall {
   /** One after the other for each game. The game is as the database had it last, as far as this server heard. */
   withGame<Result>(id: string, task: (game: Game) => Promise<Result> | Result): Promise<Result>
+  /** The same again where the game went on at another server meanwhile: by this very request, or by the move of a bot. */
+  insist<Result>(id: string, task: (game: Game) => Promise<Result>): Promise<Result>
   /** Writes lines; a Problem if the game has gone on elsewhere. Only within `withGame`. */
   append(game: Game, steps: readonly Step[], also?: (db: Queries) => Promise<void>): Promise<void>
   /** Reads what is new of the log, or of everything. Only within `withGame`. */
@@ -53,6 +55,12 @@ export interface Hall {
   settled(): Promise<void>
 }
 
+class GoneOn extends Problem {
+  constructor() {
+    super('stale', 'The game has gone on meanwhile.')
+  }
+}
+
 interface Room {
   game: Game | null
   /** The end of the queue, and its length. */
@@ -62,6 +70,8 @@ interface Room {
   used: number
 }
 
+/** Bots at another server may make one move after the other. */
+const MOST_TRIES = 10
 /** Games that nobody holds, of which so many stay in memory. */
 const MOST_IDLE = 500
 
@@ -137,6 +147,19 @@ export function openHall(
     return result
   }
 
+  async function insist<Result>(
+    id: string,
+    task: (game: Game) => Promise<Result>,
+    tries = MOST_TRIES,
+  ): Promise<Result> {
+    try {
+      return await withGame(id, task)
+    } catch (error) {
+      if (tries === 1 || !(error instanceof GoneOn)) throw error
+      return insist(id, task, tries - 1)
+    }
+  }
+
   async function append(
     game: Game,
     steps: readonly Step[],
@@ -159,7 +182,7 @@ export function openHall(
       const room = roomOf(id)
       room.game = await readGame(db, id)
       followers.entries(room.game)
-      throw new Problem('stale', 'The game has gone on meanwhile.')
+      throw new GoneOn()
     }
     bus.publish({ what: 'entries', game: id })
     followers.entries(game)
@@ -193,6 +216,7 @@ export function openHall(
 
   return {
     withGame,
+    insist: (id, task) => insist(id, task),
     append,
     catchUp,
     refresh,
@@ -224,16 +248,6 @@ export function openHall(
       await Promise.all([...rooms.values()].map(({ last }) => last))
       await journal.settled()
     },
-  }
-}
-
-/** Tries again with what went on meanwhile at another server: it may have been this very request, or the move of a bot. */
-export async function insist<Result>(attempt: () => Promise<Result>, tries = 2): Promise<Result> {
-  try {
-    return await attempt()
-  } catch (error) {
-    if (tries === 1 || !(error instanceof Problem && error.code === 'stale')) throw error
-    return insist(attempt, tries - 1)
   }
 }
 

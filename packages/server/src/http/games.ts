@@ -13,7 +13,6 @@ import {
 import { manyLines } from '@ironbridge/protocol/decode'
 import { z } from 'zod'
 import { type Game, isPlaying, lastSeq, recordOf, turnOf } from '../games/game.ts'
-import { insist } from '../games/hall.ts'
 import { playMoves } from '../games/moves.ts'
 import { DEAR } from '../limits.ts'
 import type { Parts } from '../parts.ts'
@@ -73,12 +72,12 @@ export const gameRoutes: readonly Route[] = [
       if (!parts.limits.requests.take(id))
         throw new Problem('too-many', 'That was a lot at once. Wait a moment.')
       const { hall } = parts
-      const seq = await insist(() =>
-        hall.withGame(params.id, (game) => playMoves(hall, game, id, sent)),
-      ).catch((error: unknown) => {
-        if (error instanceof Problem && error.code === 'illegal') parts.limits.requests.charge(id, DEAR)
-        throw error
-      })
+      const seq = await hall
+        .insist(params.id, (game) => playMoves(hall, game, id, sent))
+        .catch((error: unknown) => {
+          if (error instanceof Problem && error.code === 'illegal') parts.limits.requests.charge(id, DEAR)
+          throw error
+        })
       parts.metrics.moves.inc()
       return { seq }
     },

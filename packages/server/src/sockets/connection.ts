@@ -8,7 +8,6 @@ import { decode } from '@ironbridge/protocol/decode'
 import type { WebSocket } from 'ws'
 import { addChat, chatOf } from '../games/chat.ts'
 import { lastSeq, turnOf } from '../games/game.ts'
-import { insist } from '../games/hall.ts'
 import { entryFor } from '../games/log.ts'
 import { playMoves } from '../games/moves.ts'
 import { answerAsk, undoTo } from '../games/undo.ts'
@@ -88,7 +87,7 @@ export function serveConnection(
       send({ type: 'done', id })
     },
     async play({ id, game, ...sent }) {
-      const seq = await insist(() => hall.withGame(game, (found) => playMoves(hall, found, user, sent)))
+      const seq = await hall.insist(game, (found) => playMoves(hall, found, user, sent))
       metrics.moves.inc()
       send({ type: 'done', id, seq })
     },
@@ -109,7 +108,7 @@ export function serveConnection(
       send({ type: 'done', id, seq })
     },
     async consent({ id, game, ask, yes }) {
-      const seq = await insist(() => hall.withGame(game, (found) => answerAsk(hall, found, user, ask, yes)))
+      const seq = await hall.insist(game, (found) => answerAsk(hall, found, user, ask, yes))
       send({ type: 'done', id, seq })
     },
     async chat({ id, game, text }) {

@@ -6,7 +6,7 @@ import type { AbsenceRule, ClockRule, Visibility } from '@ironbridge/protocol'
 import type { Bus } from '../bus/bus.ts'
 import { leaveSeat, takeSeat } from '../games/absence.ts'
 import { begin, type Game, headOf } from '../games/game.ts'
-import { type Hall, insist } from '../games/hall.ts'
+import type { Hall } from '../games/hall.ts'
 import { Problem } from '../problem.ts'
 import { freshId, freshSeed } from '../secrets.ts'
 import type { Db, GameRow, Queries, SeatRow } from '../store/schema.ts'
@@ -50,8 +50,6 @@ export interface Seating {
   rematch(person: Person, id: string): Promise<string>
 }
 
-/** Tries to come or go while bots make one move after the other. */
-const PATIENT = 10
 /** Unfinished tables of one host. */
 const MOST_TABLES = 200
 /** Of these, public and not begun: the list of open tables is everybody's. */
@@ -122,38 +120,30 @@ export function openSeating(
   return {
     create,
     sit: (person, id, seat, key) =>
-      insist(
-        () =>
-          hall.withGame(id, async (game) => {
-            await hall.refresh(game)
-            checkMaySee(game, person.id, key)
-            checkSeat(game, seat)
-            if (game.row.status === 'playing') await takeSeat(db, hall, game, seat, person)
-            else if (game.row.status !== 'open') throw new Problem('conflict', 'This game is over.')
-            else if (seatOf(game, person.id) !== null)
-              throw new Problem('conflict', 'You already sit at this table.')
-            else await occupy(db, id, seat, person)
-            await hall.refresh(game)
-            bus.publish({ what: 'table', game: id })
-          }),
-        PATIENT,
-      ),
+      hall.insist(id, async (game) => {
+        await hall.refresh(game)
+        checkMaySee(game, person.id, key)
+        checkSeat(game, seat)
+        if (game.row.status === 'playing') await takeSeat(db, hall, game, seat, person)
+        else if (game.row.status !== 'open') throw new Problem('conflict', 'This game is over.')
+        else if (seatOf(game, person.id) !== null)
+          throw new Problem('conflict', 'You already sit at this table.')
+        else await occupy(db, id, seat, person)
+        await hall.refresh(game)
+        bus.publish({ what: 'table', game: id })
+      }),
     async stand(person, id, seat) {
-      const isPlaying = await insist(
-        () =>
-          hall.withGame(id, async (game) => {
-            await hall.refresh(game)
-            checkMaySee(game, person.id, undefined)
-            checkSeat(game, seat)
-            const isOwn = game.seats[seat]?.user === person.id && game.seats[seat]?.kind === 'person'
-            const mayEmpty = game.row.host === person.id && game.row.status === 'open'
-            if (!isOwn && !mayEmpty) throw new Problem('forbidden', 'This is not your seat.')
-            if (game.row.status !== 'playing') return false
-            await leaveSeat(hall, game, seat)
-            return true
-          }),
-        PATIENT,
-      )
+      const isPlaying = await hall.insist(id, async (game) => {
+        await hall.refresh(game)
+        checkMaySee(game, person.id, undefined)
+        checkSeat(game, seat)
+        const isOwn = game.seats[seat]?.user === person.id && game.seats[seat]?.kind === 'person'
+        const mayEmpty = game.row.host === person.id && game.row.status === 'open'
+        if (!isOwn && !mayEmpty) throw new Problem('forbidden', 'This is not your seat.')
+        if (game.row.status !== 'playing') return false
+        await leaveSeat(hall, game, seat)
+        return true
+      })
       if (!isPlaying) await change(person, id, (tx) => empty(tx, id, seat))
     },
     setBot: (person, id, seat, bot) =>

@@ -22,13 +22,13 @@ export const expert: Bot = {
   choose: (view, legal, clock) => search(view, legal, clock, expertPlan),
 }
 
-/** Rather far than wide: what a turn was good for shows two or three turns later. */
-const masterPlan: Plan = { ...expertPlan, turns: 8, stages: 3, turnsAhead: 3 }
+/** First many turns and not far, then fewer and farther: what a turn was good for shows a few turns later. */
+const masterPlan: Plan = { ...expertPlan, turns: 20, stages: 4, turnsAhead: 4 }
 
 export const master: Bot = {
   id: 'master',
   title: 'Master',
-  sentence: 'Looks three turns ahead, in many worlds that fit what it knows.',
+  sentence: 'Looks up to four turns ahead, in many worlds that fit what it knows.',
   budget: { positions: 60_000, ms: 1500 },
   choose: (view, legal, clock) => search(view, legal, clock, masterPlan),
 }

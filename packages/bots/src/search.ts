@@ -24,7 +24,7 @@ export interface Plan {
   /** Turns compared at first; after each stage the better half goes on. */
   readonly turns: number
   readonly stages: number
-  /** Own turns looked at after the present one. */
+  /** Own turns looked at after the present one: one in the first stage, one more in each that follows, up to so many. */
   readonly turnsAhead: number
   readonly now: Width
   readonly later: Width
@@ -37,7 +37,8 @@ export function search(view: State, legal: readonly Move[], clock: Clock, plan: 
   const turns = bestTurns(view, legal, mind, plan.now)
   let options = distinct(turns, plan.turns).map(optionOf)
   for (let stage = 1; stage <= plan.stages && options.length > 1; stage++) {
-    while (clock.spent(mind.positions) < stage / plan.stages) tryAll(view, options, mind, clock, plan)
+    const sight = { ...plan, turnsAhead: Math.min(stage, plan.turnsAhead) }
+    while (clock.spent(mind.positions) < stage / plan.stages) tryAll(view, options, mind, clock, sight)
     options.sort((a, b) => b.mean - a.mean)
     clock.tell?.(thoughtOf(options[0], mind))
     options = options.slice(0, Math.ceil(options.length / 2))

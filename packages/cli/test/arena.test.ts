@@ -239,6 +239,7 @@ test.each([
   { args: ['club', 'club', 'club'], says: '"club" is not expected here' },
   { args: ['club', '--ladder'], says: 'name none' },
   { args: ['club', 'random', '--deals', '1'], says: '--deals takes a whole number from 2' },
+  { args: ['club', 'random', '--deals', 'club/0=5'], says: '--players takes a whole number' },
   { args: ['club', 'random', '--deals', 'expert=5'], says: '--deals names "expert", which does not play' },
   {
     args: ['club', 'random', '--edition', 'classic', '--players', '2'],

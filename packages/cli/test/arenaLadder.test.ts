@@ -37,6 +37,18 @@ test('the games of the strongest among themselves can be fewer', () => {
   expect(alone.every(({ deals, player }) => deals === 2 && player === top)).toBe(true)
 })
 
+test('tables of two can have more deals, since each deal has fewer games there', () => {
+  const { matches, alone } = readPlan({ ladder: true, deals: `4,${top}=3,${top}/2=6,alone/2=5` }, [])
+  const ofTop = matches.filter(({ candidate }) => candidate === top)
+  expect(new Set(ofTop.map(({ players, deals }) => `${players}: ${deals}`))).toEqual(
+    new Set(['2: 6', '3: 3', '4: 3']),
+  )
+  expect(matches.filter(({ candidate }) => candidate !== top).every(({ deals }) => deals === 4)).toBe(true)
+  expect(new Set(alone.map(({ players, deals }) => `${players}: ${deals}`))).toEqual(
+    new Set(['2: 5', '3: 3', '4: 3']),
+  )
+})
+
 /** Each level makes 30 points more than the one below it, give or take some. */
 function playedByLevel(game: Game): Played {
   const dice = diceFrom(gameKey(game))

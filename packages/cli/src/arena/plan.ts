@@ -41,10 +41,12 @@ export function readPlan(options: PlanOptions, named: readonly string[]): Plan {
         ...table,
         candidate,
         champion: at(players, place),
-        deals: deals(candidate),
+        deals: deals(table.players, candidate),
       })),
     ),
-    alone: options.ladder ? tables.map((table) => ({ ...table, player: top, deals: deals(ALONE, top) })) : [],
+    alone: options.ladder
+      ? tables.map((table) => ({ ...table, player: top, deals: deals(table.players, ALONE, top) }))
+      : [],
   }
 }
 
@@ -77,17 +79,27 @@ function readTables(edition: string, players: string): Table[] {
   return tables
 }
 
-/** `100`, `club=200,strong=100`, or both: a number for the rest. Of several names the first that has a number counts. */
-function readDeals(value: string, players: readonly string[]): (...names: readonly string[]) => number {
+/**
+ * `100`, `club=200,strong=100`, or both: a number for the rest; `club/2=300` for tables of two.
+ * Of several names the first that has a number counts.
+ */
+function readDeals(
+  value: string,
+  players: readonly string[],
+): (seats: number, ...names: readonly string[]) => number {
   let rest = USUAL_DEALS
   const own = new Map<string, number>()
   for (const part of value.split(',').filter((text) => text !== '')) {
-    const [, name, count] = /^(.*)=(.*)$/.exec(part) ?? []
+    const [, name, seats, count] = /^(.*?)(?:\/(\d+))?=([^=]*)$/.exec(part) ?? []
     if (name === undefined || count === undefined) rest = dealsIn(part)
-    else if (players.includes(name) || name === ALONE) own.set(name, dealsIn(count))
+    else if (players.includes(name) || name === ALONE)
+      own.set(seats === undefined ? name : `${name}/${readPlayers(seats)}`, dealsIn(count))
     else throw new UsageError(`--deals names "${name}", which does not play. Players: ${players.join(', ')}.`)
   }
-  return (...names) => names.map((name) => own.get(name)).find((count) => count !== undefined) ?? rest
+  return (seats, ...names) =>
+    names
+      .flatMap((name) => [own.get(`${name}/${seats}`), own.get(name)])
+      .find((count) => count !== undefined) ?? rest
 }
 
 const dealsIn = (text: string): number => wholeNumber('deals', text, FEWEST_DEALS, MOST_DEALS)

@@ -60,6 +60,18 @@ describe('master', () => {
     expect(asked).toBeLessThan(10)
   })
 
+  it('looks a turn farther in every stage', () => {
+    const seen = position()
+    const lines: number[] = []
+    master.choose(
+      seen,
+      legalMoves(seen),
+      positionsClock(dice(), 40_000, ({ line }) => lines.push(line.length)),
+    )
+    expect(lines).toHaveLength(4)
+    for (const [stage, line] of lines.slice(1).entries()) expect(line).toBeGreaterThan(lines[stage])
+  })
+
   it('tells a line that begins with its move, a value for every seat, and more visits with more time', () => {
     const seen = position()
     const visits = [12_000, 40_000].map((positions) => {

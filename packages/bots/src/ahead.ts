@@ -3,6 +3,7 @@
 import {
   cloneState,
   HIDDEN,
+  type LineId,
   legalMoves,
   type Move,
   makeMove,
@@ -41,9 +42,14 @@ export function thinkingCopy(at: Outlook, state: State): State {
 /** Actions left in the turn: not the spare one, nor one that is still open. */
 export const actionsNow = (thought: State): number => thought.actionsLeft - (thought.pending === null ? 1 : 2)
 
-export function follow(at: Outlook, thought: State, move: Move): Followed {
-  return move.type === 'shortfall' ? giveUp(at, thought, move) : finish(at, take(at, thought, move, [], 0))
+/** Of `alone`, lines that could be the first of a pair too, each pair is weighed once: the lower line first. */
+export function follow(at: Outlook, thought: State, move: Move, alone: ReadonlySet<LineId> = NONE): Followed {
+  return move.type === 'shortfall'
+    ? giveUp(at, thought, move)
+    : finish(at, take(at, thought, move, [], 0), alone)
 }
+
+const NONE: ReadonlySet<LineId> = new Set()
 
 /** Only the tile and its price: making the move could end the round or the era. */
 function giveUp(at: Outlook, thought: State, move: Extract<Move, { type: 'shortfall' }>): Followed {
@@ -80,11 +86,11 @@ function taken(at: Outlook, from: State, step: Move, moves: readonly Move[], luc
 export const END: Move = { type: 'end', card: null }
 
 /** Goes on with the best next step as long as there is one, and stops where it was best. */
-function finish(at: Outlook, first: Followed): Followed {
+function finish(at: Outlook, first: Followed, alone: ReadonlySet<LineId>): Followed {
   let best = first
   let last = first
   while (last.after.pending !== null) {
-    const next = bestStep(at, last)
+    const next = bestStep(at, last, alone)
     if (next === null) break
     if (next.value > best.value || !mayEnd(best.after)) best = next
     last = next
@@ -97,12 +103,22 @@ function finish(at: Outlook, first: Followed): Followed {
 /** Cards paid to build anywhere must be followed by the build (L-DBL-01). */
 const mayEnd = ({ pending }: State): boolean => pending?.type !== 'anywhere'
 
-function bestStep(at: Outlook, { after: open, moves, luck }: Followed): Followed | null {
+function bestStep(
+  at: Outlook,
+  { after: open, moves, luck }: Followed,
+  alone: ReadonlySet<LineId>,
+): Followed | null {
   let best: Followed | null = null
   for (const step of legalMoves(open)) {
-    if (step.type === 'end') continue
+    if (step.type === 'end' || isOtherWayRound(moves[0], step, alone)) continue
     const next = take(at, open, step, moves, luck)
     if (best === null || next.value > best.value) best = next
   }
   return best
+}
+
+/** Two developments, or two rails that could both be the first, come to the same in either order. */
+function isOtherWayRound(first: Move, step: Move, alone: ReadonlySet<LineId>): boolean {
+  if (step.type === 'develop') return first.type === 'develop' && step.industry < first.industry
+  return step.type === 'network' && first.type === 'network' && step.line < first.line && alone.has(step.line)
 }

@@ -1,6 +1,6 @@
 // The moves worth weighing: of all that do the same to the board, the one that costs the least valuable card.
 
-import type { Move } from '@ironbridge/engine'
+import type { Move, SlotId, State } from '@ironbridge/engine'
 import { cardCost, type KeepValues } from './cards.ts'
 import type { Outlook } from './outlook.ts'
 
@@ -12,13 +12,18 @@ export interface Candidate {
   readonly effect: string
 }
 
-export function candidatesOf(at: Outlook, keep: KeepValues, legal: readonly Move[]): Candidate[] {
+export function candidatesOf(
+  at: Outlook,
+  keep: KeepValues,
+  state: State,
+  legal: readonly Move[],
+): Candidate[] {
   const cheapest = new Map<string, Candidate>()
   let effect = ''
   let known: Candidate | undefined
   for (const move of legal) {
     if (known === undefined || !isSameButCards(known.move, move)) {
-      effect = effectOf(move)
+      effect = effectOf(at, state, move)
       known = cheapest.get(effect)
     }
     const cost = cardCost(at, keep, move)
@@ -57,10 +62,14 @@ function isSameButCards(a: Move, b: Move): boolean {
   }
 }
 
-function effectOf(move: Move): string {
+/** Builds of another tile of the same industry differ, builds on equal free slots of a town do not. */
+function effectOf(at: Outlook, state: State, move: Move): string {
   switch (move.type) {
-    case 'build':
-      return `build ${move.industry} ${move.slot} ${move.coal.join()} ${move.iron.join()}`
+    case 'build': {
+      const tile = state.players[at.seat].mat[move.industry]
+      const slot = firstLike(at, state, move.slot)
+      return `build ${move.industry} ${tile} ${slot} ${move.coal.join()} ${move.iron.join()}`
+    }
     case 'network':
       return `network ${move.line} ${move.coal.join()} ${move.beer.join()}`
     case 'develop':
@@ -74,4 +83,12 @@ function effectOf(move: Move): string {
     default:
       return move.type
   }
+}
+
+/** Of the free slots of a town that take the same industries, the first. */
+function firstLike({ twin }: Outlook, { slots }: State, slot: SlotId): SlotId {
+  let first = slot
+  if (slots[slot] === null)
+    for (let other = twin[slot]; other >= 0; other = twin[other]) if (slots[other] === null) first = other
+  return first
 }

@@ -2,10 +2,10 @@
 
 import type { Move, State } from '@ironbridge/engine'
 import { follow, thinkingCopy } from './ahead.ts'
-import type { Bot } from './bot.ts'
+import type { Bot, Clock } from './bot.ts'
 import { candidatesOf } from './candidates.ts'
 import { keepValues } from './cards.ts'
-import { freshMind } from './mind.ts'
+import { freshMind, isTimeUp } from './mind.ts'
 import { outlook } from './outlook.ts'
 
 export const club: Bot = {
@@ -13,7 +13,7 @@ export const club: Bot = {
   title: 'Club',
   sentence: 'Weighs every single action, one at a time.',
   budget: { positions: 1000, ms: 50 },
-  choose: (view, legal) => bestAction(view, legal, () => 0),
+  choose: (view, legal, clock) => bestAction(view, legal, clock, () => 0),
 }
 
 export const novice: Bot = {
@@ -21,23 +21,29 @@ export const novice: Bot = {
   title: 'Novice',
   sentence: 'Weighs single actions and often misjudges them.',
   budget: { positions: 1000, ms: 50 },
-  choose: (view, legal, { dice }) => bestAction(view, legal, () => (BLUR * dice.below(1000)) / 1000),
+  choose: (view, legal, clock) =>
+    bestAction(view, legal, clock, () => (BLUR * clock.dice.below(1000)) / 1000),
 }
 
 /** Victory points by which Novice may overrate an action. */
 const BLUR = 30
 
-function bestAction(view: State, legal: readonly Move[], mistake: () => number): Move {
+function bestAction(view: State, legal: readonly Move[], clock: Clock, mistake: () => number): Move {
   if (legal.length === 1) return legal[0]
-  const at = outlook(view, freshMind(null))
+  const mind = freshMind(null, clock)
+  const at = outlook(view, mind)
   const from = thinkingCopy(at, view)
-  let best = legal[0]
+  let best: readonly Move[] = [legal[0]]
   let bestValue = Number.NEGATIVE_INFINITY
-  for (const { move, cost } of candidatesOf(at, keepValues(at, view), legal)) {
-    const value = follow(at, from, move).value - cost + mistake()
-    if (value <= bestValue) continue
-    best = move
-    bestValue = value
+  for (const { move, cost } of candidatesOf(at, keepValues(at, view), view, legal)) {
+    const { moves, value: worth } = follow(at, from, move)
+    const value = worth - cost + mistake()
+    if (value > bestValue) {
+      best = moves
+      bestValue = value
+    }
+    if (isTimeUp(mind)) break
   }
-  return best
+  clock.tell?.({ line: best, values: [], visits: 1, positions: mind.positions })
+  return best[0]
 }

@@ -1,5 +1,6 @@
-// How one bot judges positions, and how many it has judged.
+// How one bot judges positions, how many it has judged, and when that is enough.
 
+import type { Clock } from './bot.ts'
 import type { Nets } from './learned/nets.ts'
 
 export interface Mind {
@@ -7,6 +8,15 @@ export interface Mind {
   readonly nets: Nets | null
   /** Positions valued so far. */
   positions: number
+  /** Null where nobody waits. */
+  readonly clock: Clock | null
 }
 
-export const freshMind = (nets: Nets | null): Mind => ({ nets, positions: 0 })
+export const freshMind = (nets: Nets | null, clock: Clock | null = null): Mind => ({
+  nets,
+  positions: 0,
+  clock,
+})
+
+/** The move is wanted now: whoever has anything to answer with answers. */
+export const isTimeUp = ({ clock, positions }: Mind): boolean => clock !== null && clock.spent(positions) >= 1

@@ -13,7 +13,7 @@ import {
 import type { Clock, Thought } from './bot.ts'
 import { evaluate } from './evaluate.ts'
 import type { Nets } from './learned/nets.ts'
-import { freshMind, type Mind } from './mind.ts'
+import { freshMind, isTimeUp, type Mind } from './mind.ts'
 import { outlook } from './outlook.ts'
 import { bestTurns, playTurn, type Turn, type Width } from './turns.ts'
 import { expectedVp, utilities } from './utility.ts'
@@ -33,17 +33,26 @@ export interface Plan {
 
 export function search(view: State, legal: readonly Move[], clock: Clock, plan: Plan): Move {
   if (legal.length === 1) return legal[0]
-  const mind = freshMind(plan.nets)
-  const turns = bestTurns(view, legal, mind, plan.now)
-  let options = distinct(turns, plan.turns).map(optionOf)
-  for (let stage = 1; stage <= plan.stages && options.length > 1; stage++) {
+  const mind = freshMind(plan.nets, clock)
+  let options = distinct(bestTurns(view, legal, mind, plan.now), plan.turns).map(optionOf)
+  for (let stage = 1; stage <= plan.stages && areDifferent(options); stage++) {
     const sight = { ...plan, turnsAhead: Math.min(stage, plan.turnsAhead) }
-    while (clock.spent(mind.positions) < stage / plan.stages) tryAll(view, options, mind, clock, sight)
-    options.sort((a, b) => b.mean - a.mean)
+    while (clock.spent(mind.positions) < stage / plan.stages) {
+      const tried = tryAll(view, options, mind, clock, sight)
+      if (tried.length === 0) break
+      options = tried
+    }
+    options.sort((a, b) => standing(b) - standing(a))
     clock.tell?.(thoughtOf(options[0], mind))
     options = options.slice(0, Math.ceil(options.length / 2))
   }
-  return options[0].turn.moves[0]
+  const [best] = options
+  if (best.visits === 0) {
+    // There was nothing to choose, but somebody may want to know what is expected.
+    tryAll(view, [best], mind, clock, { ...plan, turnsAhead: 1 })
+    clock.tell?.(thoughtOf(best, mind))
+  }
+  return best.turn.moves[0]
 }
 
 /** A turn under comparison, and what came of it in the worlds so far. */
@@ -57,34 +66,68 @@ interface Option {
 
 const optionOf = (turn: Turn): Option => ({ turn, visits: 0, mean: turn.value, end: null })
 
+/** What was thought before counts as much as so many worlds. */
+const WORLDS_OF_THOUGHT = 2
+
+const standing = ({ turn, visits, mean }: Option): number =>
+  (WORLDS_OF_THOUGHT * turn.value + visits * mean) / (WORLDS_OF_THOUGHT + visits)
+
+/** Only the first move is chosen now. */
+const areDifferent = (options: readonly Option[]): boolean =>
+  options.some(({ turn }) => turn.moves[0] !== options[0].turn.moves[0])
+
+/** Turns that begin with the same move, at most. */
+const MOST_ALIKE = 3
+
 /** The same two actions in another order are the same turn. */
 function distinct(turns: readonly Turn[], most: number): Turn[] {
   const found = new Map<string, Turn>()
+  const alike = new Map<Move, number>()
   for (const turn of turns) {
     if (found.size === most) break
+    const [first] = turn.moves
+    const count = alike.get(first) ?? 0
     const key = keyOf(turn)
-    if (!found.has(key)) found.set(key, turn)
+    if (count === MOST_ALIKE || found.has(key)) continue
+    alike.set(first, count + 1)
+    found.set(key, turn)
   }
   return [...found.values()]
 }
 
 const keyOf = ({ after: { slots, links, players, coal, iron, merchants } }: Turn): string =>
-  JSON.stringify([slots, links, players, coal, iron, merchants])
+  JSON.stringify([
+    slots,
+    links,
+    players.map((player) => ({ ...player, discard: null })),
+    coal,
+    iron,
+    merchants,
+  ])
 
-/** All options meet the same world, or it does not count: luck must not choose between them. */
-function tryAll(view: State, options: readonly Option[], mind: Mind, clock: Clock, plan: Plan): void {
+/**
+ * All options meet the same world, or it does not count: luck must not choose between them.
+ * The first world takes as many as time is left for. Answers those that met it, none if there was no time.
+ */
+function tryAll(view: State, options: readonly Option[], mind: Mind, clock: Clock, plan: Plan): Option[] {
   const world = determinize(view, clock.dice)
-  const outcomes: Outcome[] = []
-  for (const { turn } of options) {
-    if (clock.spent(mind.positions) >= 1) return
+  const before = clock.spent(mind.positions)
+  const outcomes = [outcomeOf(world, options[0].turn, mind, plan)]
+  const room = (1 - before) / (clock.spent(mind.positions) - before)
+  const fewest = options[0].visits === 0 ? Math.min(2, options.length) : options.length
+  if (room < fewest) return []
+  const trying = options.slice(0, Math.floor(room))
+  for (const { turn } of trying.slice(1)) {
     outcomes.push(outcomeOf(world, turn, mind, plan))
+    if (isTimeUp(mind)) return []
   }
-  options.forEach((option, index) => {
+  trying.forEach((option, index) => {
     const end = outcomes[index]
     option.end = end
     option.visits++
-    option.mean = option.visits === 1 ? end.value : option.mean + (end.value - option.mean) / option.visits
+    option.mean += (end.value - option.mean) / option.visits
   })
+  return trying
 }
 
 interface Outcome {
@@ -125,12 +168,10 @@ function thoughtOf({ turn, visits, mean, end }: Option, { nets, positions }: Min
   return { line: end.line, values: valuesAt(end.state, seat, mean, freshMind(nets)), visits, positions }
 }
 
-/** By seat: points made, or expected; `mean` is what the thinking seat found in all worlds. */
+/** By seat, where the last world ended; `mean` is what the thinking seat found in all worlds. */
 function valuesAt(state: State, seat: Seat, mean: number, mind: Mind): number[] {
-  if (state.over) return state.players.map(({ vp }) => vp)
-  return expectedVp(
-    state.players.map((_, other) =>
-      other === seat ? mean : evaluate(outlook(state, mind, other), state, 0),
-    ),
-  )
+  const values = state.over
+    ? utilities(state.players.map(({ vp }) => vp))
+    : state.players.map((_, other) => evaluate(outlook(state, mind, other), state, 0))
+  return expectedVp(values.with(seat, mean))
 }

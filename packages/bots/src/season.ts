@@ -1,6 +1,13 @@
 // What depends only on the rules, the era and the round: worked out once, and kept for every later thought.
 
-import { allowedIn, type Era, incomeLevel, type Ruleset, type TileKind } from '@ironbridge/engine'
+import {
+  allowedIn,
+  type Era,
+  incomeLevel,
+  type Ruleset,
+  type SlotId,
+  type TileKind,
+} from '@ironbridge/engine'
 import { type Weights, weights } from './weights.ts'
 
 export interface Season {
@@ -27,6 +34,8 @@ export interface Season {
   readonly matWorth: Float64Array
   /** Link icons that an empty slot is going to show. */
   readonly emptyIcons: number
+  /** By slot: the one before it in the same town that takes the same industries, or -1. */
+  readonly twin: Int16Array
   /** Iron that the table uses until the era ends. */
   readonly ironUsed: number
   /** By cubes left: chance that a coal mine with links, one without, or a brewery is used up in this era. */
@@ -87,6 +96,7 @@ function newSeason(rules: Ruleset, era: Era, round: number): Season {
     worth,
     matWorth: worth.map((value, kind) => (isBarred[kind] ? 0 : Math.max(0, value))),
     emptyIcons: Math.min(own.emptySlotMost, own.emptySlot * turnsLeft),
+    twin: Int16Array.from(rules.slots, (_, slot) => twinOf(rules, slot)),
     ironUsed: own.ironUsed * table,
     linkedMine: usedUpByCubes(rules, coalUsed * table),
     unlinkedMine: usedUpByCubes(rules, coalUsed * table * own.unlinkedMine),
@@ -98,6 +108,13 @@ function newSeason(rules: Ruleset, era: Era, round: number): Season {
 }
 
 const TURNS_PLANNED = 1.5
+
+function twinOf({ slots }: Ruleset, slot: SlotId): number {
+  const { location, industries } = slots[slot]
+  return slots
+    .slice(0, slot)
+    .findLastIndex((other) => other.location === location && other.industries === industries)
+}
 
 /** The more is used while the tile lies there, and the fewer cubes it holds, the surer. */
 export const usedUp = (used: number, cubes: number): number => 1 - Math.exp(-used / cubes)

@@ -4,7 +4,7 @@ import type { Bot } from './bot.ts'
 import { freshMind } from './mind.ts'
 import { bestTurns, type Width } from './turns.ts'
 
-const WIDTH: Width = { firsts: 8, seconds: 20 }
+const WIDTH: Width = { firsts: 8, seconds: 20, cards: 0 }
 
 export const strong: Bot = {
   id: 'strong',
@@ -13,7 +13,7 @@ export const strong: Bot = {
   budget: { positions: 10_000, ms: 100 },
   choose(view, legal, clock) {
     if (legal.length === 1) return legal[0]
-    const mind = freshMind(null)
+    const mind = freshMind(null, clock)
     const [{ moves }] = bestTurns(view, legal, mind, WIDTH)
     clock.tell?.({ line: moves, values: [], visits: 1, positions: mind.positions })
     return moves[0]

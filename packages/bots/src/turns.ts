@@ -2,6 +2,8 @@
 
 import {
   brokenRule,
+  type CardId,
+  type LineId,
   legalMoves,
   type Move,
   type MoveType,
@@ -11,8 +13,8 @@ import {
 } from '@ironbridge/engine'
 import { actionsNow, END, type Followed, follow, thinkingCopy } from './ahead.ts'
 import { candidatesOf } from './candidates.ts'
-import { keepValues } from './cards.ts'
-import type { Mind } from './mind.ts'
+import { type KeepValues, keepValues } from './cards.ts'
+import { isTimeUp, type Mind } from './mind.ts'
 import { type Outlook, outlook } from './outlook.ts'
 
 export interface Turn {
@@ -29,26 +31,27 @@ export interface Width {
   readonly firsts: number
   /** Second actions tried with each: the best that were possible before, and all that became possible. */
   readonly seconds: number
+  /** First actions that are also tried with another card than the cheapest, so that the second can have that. */
+  readonly cards: number
 }
 
 /** At least one turn, the best first. */
 export function bestTurns(view: State, legal: readonly Move[], mind: Mind, width: Width): Turn[] {
   const at = outlook(view, mind)
-  const keep = keepValues(at, view)
-  const firsts = prospectsOf({ at, keep }, thinkingCopy(at, view), legal, () => true)
-  firsts.sort((a, b) => b.value - a.value)
-  const places = new Map(firsts.map(({ effect }, place) => [effect, place]))
+  const scales = { at, keep: keepValues(at, view), from: thinkingCopy(at, view), legal }
+  const firsts = prospectsOf(scales, scales.from, legal).sort((a, b) => b.value - a.value)
+  const pairs = newPairs(firsts, width)
   const turns: Turn[] = []
-  for (const [tried, first] of firsts.slice(0, width.firsts).entries()) {
-    // What stands before this first action has been tried with it already, the other way round.
-    const isTried = (effect: string): boolean => {
-      const place = places.get(effect)
-      return place === undefined || (place >= tried && place < width.seconds)
-    }
-    turns.push(...(isTurnOver(first) ? [first] : pairsOf({ at, keep }, first, isTried)))
+  for (const [place, first] of firsts.slice(0, width.firsts).entries()) {
+    if (turns.length > 0 && isTimeUp(mind)) break
+    if (isTurnOver(first)) turns.push(first)
+    else turns.push(...turnsFrom(scales, first, pairs, () => true))
+    if (place < width.cards) turns.push(...turnsWithOtherCard(scales, first, pairs))
   }
+  // All second actions may stand too far down the list.
+  if (turns.length === 0) turns.push(...turnsFrom(scales, firsts[0], newPairs([], width), () => true))
   let kept = 0
-  for (const card of view.players[at.seat].hand) kept += keep.get(card) ?? 0
+  for (const card of view.players[at.seat].hand) kept += scales.keep.get(card) ?? 0
   return turns
     .map(({ moves, value, after }) => ({ moves, value: value + kept, after }))
     .sort((a, b) => b.value - a.value)
@@ -57,7 +60,10 @@ export function bestTurns(view: State, legal: readonly Move[], mind: Mind, width
 /** What does not change while one turn is weighed. */
 interface Scales {
   readonly at: Outlook
-  readonly keep: ReturnType<typeof keepValues>
+  readonly keep: KeepValues
+  /** Before the turn, as thought, and what may be done first. */
+  readonly from: State
+  readonly legal: readonly Move[]
 }
 
 /** An action, where it leads, and what that is worth with the cards paid taken off. */
@@ -69,31 +75,76 @@ interface Prospect extends Followed {
 const isTurnOver = ({ moves, after }: Followed): boolean =>
   moves[0].type === 'shortfall' || actionsNow(after) === 0
 
-function pairsOf(scales: Scales, first: Prospect, isTried: (effect: string) => boolean): Turn[] {
-  const legal = legalMoves(first.after).filter(({ type }) => !NEVER_SECOND.includes(type))
-  const seconds = prospectsOf(scales, first.after, legal, isTried)
-  if (seconds.length === 0) return [first]
-  return seconds.map(({ moves, value, after }) => ({
-    moves: [...first.moves, ...moves],
-    value: value - first.cost + first.luck,
-    after,
-  }))
+/** Which second actions are worth trying with a first one. */
+interface Pairs {
+  isWanted(first: string, second: string): boolean
+  tried(first: Prospect, second: Prospect): void
+}
+
+function newPairs(firsts: readonly Prospect[], { seconds }: Width): Pairs {
+  const places = new Map(firsts.map(({ effect }, place) => [effect, place]))
+  const known = new Set<string>()
+  return {
+    isWanted: (first, second) => (places.get(second) ?? 0) < seconds && !known.has(`${second}, ${first}`),
+    tried(first, second) {
+      // Income falls by levels and rises by spaces: a loan and what flips a tile are two turns (B-LOAN-01).
+      if (first.moves[0].type !== 'loan' && second.moves[0].type !== 'loan')
+        known.add(`${first.effect}, ${second.effect}`)
+    },
+  }
+}
+
+function turnsFrom(
+  scales: Scales,
+  first: Prospect,
+  pairs: Pairs,
+  isMeant: (second: Move) => boolean,
+): Turn[] {
+  const legal = legalMoves(first.after).filter(isMeant)
+  const actions = legal.filter(({ type }) => !NEVER_SECOND.includes(type))
+  const isWanted = (effect: string): boolean => pairs.isWanted(first.effect, effect)
+  return prospectsOf(scales, first.after, actions.length > 0 ? actions : legal, isWanted).map((second) => {
+    pairs.tried(first, second)
+    return {
+      moves: [...first.moves, ...second.moves],
+      value: second.value - first.cost + first.luck,
+      after: second.after,
+    }
+  })
 }
 
 /** Not worth the thought, or not possible: the spare action of a thought is none. */
 const NEVER_SECOND: readonly MoveType[] = ['scout', 'pass', 'anywhere']
 
+/** Turns whose second action takes the card that is cheapest for the first. */
+function turnsWithOtherCard(
+  scales: Scales,
+  { effect, moves: [{ type, card }] }: Prospect,
+  pairs: Pairs,
+): Turn[] {
+  const { hand } = scales.from.players[scales.at.seat]
+  if (hand.indexOf(card as CardId) !== hand.lastIndexOf(card as CardId)) return []
+  const others = scales.legal.filter((move) => move.type === type && move.card !== card)
+  const [first] = prospectsOf(scales, scales.from, others, (other) => other === effect)
+  if (first === undefined || isTurnOver(first)) return []
+  return turnsFrom(scales, first, pairs, (second) => second.card === card)
+}
+
+/** At least one where any is wanted, even if the time is up. */
 function prospectsOf(
   { at, keep }: Scales,
   from: State,
   legal: readonly Move[],
-  isTried: (effect: string) => boolean,
+  isWanted: (effect: string) => boolean = () => true,
 ): Prospect[] {
+  const alone = new Set<LineId>()
+  for (const move of legal) if (move.type === 'network') alone.add(move.line)
   const prospects: Prospect[] = []
-  for (const { move, cost, effect } of candidatesOf(at, keep, legal)) {
-    if (!isTried(effect)) continue
-    const { moves, after, value, luck } = follow(at, from, move)
+  for (const { move, cost, effect } of candidatesOf(at, keep, from, legal)) {
+    if (!isWanted(effect)) continue
+    const { moves, after, value, luck } = follow(at, from, move, alone)
     prospects.push({ moves, after, value: value - cost, luck, cost, effect })
+    if (isTimeUp(at.mind)) break
   }
   return prospects
 }

@@ -1,5 +1,5 @@
-// The numbers of the hand-written value, in victory points unless said otherwise. Found by playing it against itself:
-// once for goods sold to merchants with beer, once for cotton sold by way of ports.
+// The numbers of the hand-written value, in victory points unless said otherwise. Found by playing it against itself
+// with goods sold to merchants for beer; where cotton is sold by way of ports, those that differ there.
 
 import type { Edition } from '@ironbridge/engine'
 

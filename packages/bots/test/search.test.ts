@@ -12,6 +12,8 @@ import {
 } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
 import { type Bot, bots, positionsClock, type Thought } from '../src/index.ts'
+import { expertPlan } from '../src/master.ts'
+import { search } from '../src/search.ts'
 import { seedOf } from './table.ts'
 
 const master = bots.at(-1) as Bot
@@ -68,7 +70,7 @@ describe('master', () => {
       legalMoves(seen),
       positionsClock(dice(), 40_000, ({ line }) => lines.push(line.length)),
     )
-    expect(lines).toHaveLength(4)
+    expect(lines).toHaveLength(3)
     for (const [stage, line] of lines.slice(1).entries()) expect(line).toBeGreaterThan(lines[stage])
   })
 
@@ -91,3 +93,32 @@ describe('master', () => {
     expect(visits[1]).toBeGreaterThan(visits[0])
   })
 })
+
+describe('lookahead', () => {
+  it('tells what it expects even where there is nothing to choose', () => {
+    const seen = position()
+    const thoughts: Thought[] = []
+    const clock = positionsClock(dice(), 40_000, (thought) => thoughts.push(thought))
+    search(seen, legalMoves(seen), clock, { ...expertPlan, turns: 1 })
+    expect(thoughts.map(({ values, visits }) => [values.length, visits])).toEqual([[2, 1]])
+    expect(thoughts[0].positions).toBeLessThan(10_000)
+  })
+})
+
+describe.each(bots)('$id', (bot) => {
+  it.each([1, 100, 1000])('values hardly more than %i positions when it is given so many', (positions) => {
+    const seen = position()
+    let valued = 0
+    bot.choose(seen, legalMoves(seen), {
+      dice: dice(),
+      spent(used) {
+        valued = used
+        return used / positions
+      },
+    })
+    expect(valued).toBeLessThan(positions + STEPS)
+  })
+})
+
+/** Most steps that one action is thought through between two looks at the clock. */
+const STEPS = 100

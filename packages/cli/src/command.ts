@@ -30,10 +30,19 @@ export function readOptions<T extends NonNullable<Options>>(
     return parsed
   } catch (error) {
     if (error instanceof UsageError || !(error instanceof Error)) throw error
+    const [, option] = /^Option '(?:-\w, )?(--[\w-]+).*' argument is ambiguous/.exec(error.message) ?? []
+    if (option !== undefined)
+      throw new UsageError(
+        `${option} needs a value; one that begins with a dash is given as ${option}=VALUE.`,
+      )
     // Node adds advice about positionals in further sentences.
-    throw new UsageError(`${error.message.split(/\. |\n/)[0]}.`)
+    throw new UsageError(`${error.message.split(/\. |\.?\n/)[0]}.`)
   }
 }
+
+/** As it is typed in a shell, to mean itself. */
+export const shellWord = (word: string): string =>
+  /^[\w./:=,@+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
 
 /** A whole number given as an option. */
 export function wholeNumber(option: string, value: string, least: number, most: number): number {

@@ -25,6 +25,27 @@ export function seatsOf(edition: string): readonly number[] {
   return found.seats
 }
 
+/** A game for a number of players. */
+export interface Table {
+  readonly edition: string
+  readonly players: number
+}
+
+export const ALL = 'all'
+
+/** Every table that the editions allow among those wanted; both options take commas, or "all". */
+export function readTables(edition: string, players: string): Table[] {
+  const ids = edition === ALL ? editions.map(({ id }) => id) : [...new Set(edition.split(','))]
+  const numbers = players === ALL ? null : players.split(',').map(readPlayers)
+  const tables = ids.flatMap((id) =>
+    seatsOf(id)
+      .filter((seats) => numbers?.includes(seats) ?? true)
+      .map((seats) => ({ edition: id, players: seats })),
+  )
+  if (tables.length === 0) throw new UsageError(`There is no table of ${edition} for ${players} players.`)
+  return tables
+}
+
 /** Variants may be given one by one or with commas between. */
 export function readSetup(edition: string, players: number, variants: readonly string[] = []): Setup {
   const chosen = variants.flatMap((value) => value.split(',')).filter((id) => id !== '')

@@ -2,15 +2,16 @@
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { fingerprint } from '../src/arena/fingerprint.ts'
 import type { Report } from '../src/arena/report.ts'
 import { openSaveFile } from '../src/arena/saveFile.ts'
 import { emptyFolder, ironbridge } from './ironbridge.ts'
-import { pathOf } from './protocol.ts'
+import { badBot, pathOf } from './protocol.ts'
 
 const launcher = fileURLToPath(new URL('../bin/ironbridge.mjs', import.meta.url))
 
@@ -119,7 +120,7 @@ test('Ctrl-C ends early, with the results so far', async () => {
   child.kill('SIGINT')
   const [code] = (await once(child, 'close')) as [number]
   expect({ code, said }).toEqual({
-    code: 0,
+    code: 130,
     said: expect.stringMatching(/^Stopped after \d+ of 9000 games\.\n$/),
   })
   const { isWhole, games, tables } = JSON.parse(Buffer.concat(chunks).toString()) as Report
@@ -138,6 +139,21 @@ test('a save file of other versions is refused, with advice', async () => {
   )
 })
 
+const someHeader = '{"format":"ironbridge arena 1","fingerprint":"f","seed":"1","ms":null}'
+const someTimes = { decisions: 1, ms: 2, steps: { 9: 1 } }
+const someFault = { seat: 0, kind: 'late', count: 1, forfeits: 1, text: 'Too late.' }
+const someGame = {
+  edition: 'birmingham',
+  players: 2,
+  deal: 0,
+  champion: 'random',
+  candidate: null,
+  vp: [1, 2],
+  places: [2, 1],
+  faults: [someFault],
+  times: [someTimes, someTimes],
+}
+
 test.each([
   {
     text: '{"format":"ironbridge arena 1","fingerprint":"f","seed":"2","ms":null}\n',
@@ -147,22 +163,32 @@ test.each([
   { text: 'milk\neggs\n', says: 'no save file of the arena' },
   { text: 'milk and eggs', says: 'no save file of the arena' },
   ...[
-    '{"players":2,"vp":[1,2],"places":[2,1],"times":[{"decisions":1},{"decisions":1}]}',
-    '{"players":2,"vp":["1",2],"places":[2,1],"times":[{"decisions":1},{"decisions":1}],"faults":[]}',
-    '{"players":2,"vp":[1],"places":[1],"times":[{"decisions":1}],"faults":[]}',
-    '{"players":2,"vp":1,"places":1,"times":1,"faults":[]}',
-  ].map((line) => ({
-    text: `{"format":"ironbridge arena 1","fingerprint":"f","seed":"1","ms":null}\n${line}\n`,
-    says: 'Line 2 of',
+    {},
+    { faults: undefined },
+    { faults: [null] },
+    { faults: [{ ...someFault, kind: 'asleep' }] },
+    { faults: [{ ...someFault, forfeits: undefined }] },
+    { vp: ['1', 2] },
+    { vp: [1], places: [1], times: [someTimes] },
+    { vp: 1, places: 1, times: 1 },
+    { times: [someTimes, { decisions: 1, ms: 1 }] },
+    { times: [someTimes, null] },
+    { champion: 7 },
+    { candidate: 'random' },
+  ].map((changes) => ({
+    text: `${someHeader}\n${JSON.stringify({ ...someGame, ...changes })}\n`,
+    says: Object.keys(changes).length === 0 ? null : 'Line 2 of',
   })),
   {
     text: '{"format":"ironbridge arena 1","fingerprint":"f","seed":"1","ms":null}\n{"vp"\n',
     says: 'Line 2 of',
   },
-])('a save file is refused with "$says", and left as it is', ({ text, says }) => {
+])('a save file is refused with "$says", and left as it is: $text', ({ text, says }) => {
   const save = join(emptyFolder(), 'games.jsonl')
   writeFileSync(save, text)
-  expect(() => openSaveFile(save, { seed: '1', ms: null, fingerprint: 'f' })).toThrow(says)
+  const open = (): void => openSaveFile(save, { seed: '1', ms: null, fingerprint: 'f' }).close()
+  if (says === null) open()
+  else expect(open).toThrow(says)
   expect(readFileSync(save, 'utf8')).toBe(text)
 })
 
@@ -181,7 +207,7 @@ test('a program plays as the candidate', async () => {
 })
 
 test('faults are counted and shown', async () => {
-  const program = `'${process.execPath}' -e 'process.exit(1)'`
+  const program = badBot('dies').command
   const options = ['random', '--bot', program, '--players', '2', '--deals', '2', '--workers', '1']
   const { code, stdout } = await ironbridge(['arena', ...options])
   expect(code).toBe(0)
@@ -202,6 +228,20 @@ test('games of a program that was changed are not taken for those of the new one
   const { code, stderr } = await ironbridge(['arena', ...options])
   expect(code).toBe(2)
   expect(stderr).toContain('or a program. Delete it')
+})
+
+test('whatever a command names, its players have a fingerprint', () => {
+  const folder = emptyFolder()
+  const at = (name: string): string => join(folder, name)
+  const of = (word: string): string => fingerprint([`"python3 '${word}'"`])
+  symlinkSync(at('loop'), at('loop'))
+  writeFileSync(at('huge'), '')
+  truncateSync(at('huge'), 2 ** 31 + 1)
+  const nothing = fingerprint([])
+  for (const word of ['x'.repeat(300), at('loop'), at('nothing'), folder]) expect(of(word)).toBe(nothing)
+  expect(of(at('huge'))).not.toBe(nothing)
+  // A file that nobody can read from its beginning.
+  if (existsSync('/proc/self/mem')) expect(of('/proc/self/mem')).not.toBe(nothing)
 })
 
 test('the report has the command, the chart and all tables; the picture is whole', async () => {
@@ -250,6 +290,10 @@ test.each([
   {
     args: ['--bot', 'no-such-program-here', 'random', '--deals', '2'],
     says: 'Cannot start no-such-program-here',
+  },
+  {
+    args: ['--bot', `"${process.execPath}" nothere.js`, 'master', '--deals', '2', '--workers', '1'],
+    says: 'nothere.js: it ended with exit code 1: Error: Cannot find module',
   },
 ])('$args is answered with one line and exit code 2', async ({ args, says }) => {
   const { code, stdout, stderr } = await ironbridge(['arena', ...args])

@@ -6,6 +6,9 @@ import { expect, test } from 'vitest'
 import { botPlayer } from '../src/players/botPlayer.ts'
 import type { Choice, Decision } from '../src/players/player.ts'
 import { readPlayer } from '../src/players/readPlayer.ts'
+import { playSeated } from '../src/players/seatedGame.ts'
+import { at } from '../src/tables.ts'
+import { shortGame } from './protocol.ts'
 
 function start(changes: Partial<Decision> = {}): Decision {
   const setup = makeSetup('birmingham', 4, [])
@@ -52,6 +55,25 @@ test('with a clock it has its time and no end of positions; it can be stopped', 
   expect((await clockOf({ ms: 10_000 }, 1000)).spent(900)).toBe(0.9)
   expect((await clockOf({ ms: 0 })).spent(0)).toBe(1)
   expect((await clockOf({ signal: AbortSignal.abort() })).spent(0)).toBe(1)
+  expect((await clockOf({ isStopped: () => true })).spent(0)).toBe(1)
+})
+
+test('a game that is stopped in its last decision is not over: that may have been made in haste', async () => {
+  const random = botPlayer(at(bots, 0))
+  /** Whether it came to an end, and after how many decisions. */
+  async function playUntil(last: number): Promise<[boolean, number]> {
+    let asked = 0
+    const choose = (decision: Decision): Promise<Choice> => {
+      asked++
+      return random.choose(decision)
+    }
+    const player = { ...random, choose }
+    const conduct = { ms: null, dice: () => '', isStopped: () => asked >= last, hear: () => {} }
+    return [await playSeated(newGame(shortGame, '0'.repeat(32)), [player, player], conduct), asked]
+  }
+  const [isOver, all] = await playUntil(Number.POSITIVE_INFINITY)
+  expect(isOver).toBe(true)
+  expect(await playUntil(all)).toEqual([false, all])
 })
 
 test('the same dice text gives the same rolls', async () => {

@@ -55,7 +55,7 @@ test('one edition can be measured alone', async () => {
   for (const row of rows) expect(row).toMatch(/^\w+ +classic +[34] /)
 })
 
-test('bots are measured: positions per second, decisions within the clock, a heap that does not grow', async () => {
+test('bots are measured: positions per second, decisions, points, and a heap that does not grow', async () => {
   const options = [
     '--bots',
     'strong,expert',

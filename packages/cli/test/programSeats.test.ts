@@ -7,9 +7,13 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseGame } from '@ironbridge/engine'
 import { expect, test, vi } from 'vitest'
+import { seedFrom } from '../src/seeds.ts'
 import { seatNamesIn, sitterNamed } from '../src/sitters.ts'
+import { openPrograms } from '../src/table/programs.ts'
+import { newSession } from '../src/table/session.ts'
+import { fakeTerminal } from './fakeTerminal.ts'
 import { emptyFolder, ironbridge, type Ran } from './ironbridge.ts'
-import { type BadBot, badBot, example, pathOf } from './protocol.ts'
+import { type BadBot, badBot, example, pathOf, shortGame } from './protocol.ts'
 
 const short = ['--variant', 'introductory', '--seed', 'tea']
 
@@ -66,17 +70,23 @@ test('the faults of a program are told with the result', async () => {
 
 const launcher = pathOf('../bin/ironbridge.mjs')
 
+async function untilStarted(bad: BadBot): Promise<void> {
+  while (bad.running().length === 0) await setTimeout(20)
+}
+
 /** A signal while the program thinks; the exit code, or the signal again. */
 async function stopped(
   bad: BadBot,
   args: readonly string[],
   how: 'SIGINT' | 'SIGTERM' = 'SIGINT',
+  tell: () => void = () => {},
 ): Promise<number | string> {
   const child = spawn(process.execPath, [launcher, ...args], { stdio: 'pipe' })
   child.stdout.resume()
   const closed = once(child, 'close') as Promise<[number | null, string | null]>
-  while (bad.running().length === 0) await setTimeout(20)
+  await untilStarted(bad)
   await setTimeout(300)
+  tell()
   child.kill(how)
   const [code, signal] = await closed
   return code ?? signal ?? ''
@@ -96,10 +106,35 @@ test('Ctrl-C ends a game in the terminal and its programs', async () => {
   await expectGone(bad)
 })
 
-test('the arena and its programs end when they are told to', async () => {
-  const bad = badBot('hangs')
-  const args = ['arena', 'random', '--bot', bad.command, '--players', '2', '--deals', '2', '--ms', '300']
-  expect(await stopped(bad, args, 'SIGTERM')).toBe(1)
+test.each([
+  { fault: 'hangs', champion: 'random', while: 'a program thinks' },
+  { fault: 'stays', champion: 'master', while: 'a bot of ours thinks, though the program would stay' },
+  { fault: 'is-never-ready', champion: 'random', while: 'a program is started' },
+])('the arena and its programs end soon when they are told to while $while', async ({ fault, champion }) => {
+  const bad = badBot(fault)
+  const table = ['--players', '2', '--deals', '2', '--ms', '40000', '--workers', '1']
+  let asked = 0
+  const code = await stopped(bad, ['arena', champion, '--bot', bad.command, ...table], 'SIGTERM', () => {
+    asked = performance.now()
+  })
+  expect(code).toBe(130)
+  expect(performance.now() - asked).toBeLessThan(4000)
+  await expectGone(bad)
+})
+
+test('whoever leaves while a program is started need not wait, and sees what they wait for', async () => {
+  const bad = badBot('is-never-ready')
+  const terminal = fakeTerminal()
+  const programs = openPrograms(terminal)
+  const seated = programs.seat(
+    newSession(shortGame, seedFrom('tea'), [null, sitterNamed(`program:${bad.command}`)]),
+  )
+  await untilStarted(bad)
+  expect(terminal.passed).toEqual([`Starting ${bad.command} …`])
+  terminal.interrupt()
+  await seated
+  expect(terminal.passed.at(-1)).toBe('')
+  await programs.close()
   await expectGone(bad)
 })
 
@@ -130,10 +165,24 @@ test('a saved game goes on with the program at the table, but a file starts none
   expect(bad.starts()).toBe(2)
   const alone = await play(['--load', file], 'quit')
   expect(alone).toContain('Pass the keyboard to')
+  expect(alone).toContain(
+    `B was played by ${bad.command}; a person plays instead. A program comes back with: ironbridge play --load ${file} --seats 'human,program:${bad.command}'`,
+  )
   expect(bad.starts()).toBe(2)
   const again = await play(['--load', file, ...seats], 'pass', '1', 'pass', '1')
+  expect(again).not.toContain('was played by')
   expect(again).toMatch(/^B pass \/ /m)
   expect(bad.starts()).toBe(3)
+})
+
+test('what both sides say is shown without anything a terminal would act on', async () => {
+  const bad = badBot('colours')
+  const options = ['--players', '2', '--deals', '2', '--workers', '1', '--verbose']
+  const { stderr } = await ironbridge(['arena', 'random', '--bot', bad.command, ...options])
+  expect(stderr).toContain(`${bad.command} ! �[2J�[31mred\ttape\n`)
+  expect(stderr).toContain('"text":"�2J"}')
+  expect(stderr).toContain(`${bad.command} < �[32m {}\n`)
+  expect(stderr).not.toMatch(/[^\P{Cc}\n\t]/u)
 })
 
 test('the arena shows what both sides say, in short, where that is wanted', async () => {

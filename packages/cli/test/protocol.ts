@@ -82,6 +82,8 @@ export interface Played {
 export interface Options {
   readonly seed?: string
   readonly ms?: number
+  /** Hears what each decision took. */
+  readonly time?: (ms: number) => void
 }
 
 /** Plays a game to its end; the players are left open. */
@@ -90,7 +92,7 @@ export async function playGame(
   players: readonly Player[],
   options: Options = {},
 ): Promise<Played> {
-  const { seed = 'tea', ms = null } = options
+  const { seed = 'tea', ms = null, time } = options
   const state = newGame(setup, seedFrom(seed))
   const choices: Choice[][] = players.map(() => [])
   const moves: string[] = []
@@ -98,7 +100,8 @@ export async function playGame(
     ms,
     dice: (_, ply) => `${seed}/${ply}`,
     isStopped: () => false,
-    hear({ seat, legal, move, faults }) {
+    hear({ seat, legal, move, faults, ms: took }) {
+      time?.(took)
       if (!legal.includes(move)) throw new Error('A player chose a move that is not listed.')
       at(choices, seat).push({ move, faults })
       moves.push(formatMove(rulesOf(state), move))

@@ -1,5 +1,6 @@
 // The bots of this program on the other side of the protocol.
 
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { bots, type Thought } from '@ironbridge/bots'
 import { editions, formatMove, legalMoves, newGame, rulesOf, view } from '@ironbridge/engine'
@@ -8,11 +9,12 @@ import { botPlayer } from '../src/players/botPlayer.ts'
 import type { Decision, Player } from '../src/players/player.ts'
 import { programPlayer } from '../src/players/program.ts'
 import { turnMessage } from '../src/protocol/hostMessages.ts'
+import { readMessage, writeMessage } from '../src/protocol/message.ts'
 import { speak } from '../src/protocol/speak.ts'
 import { seedFrom } from '../src/seeds.ts'
 import { at } from '../src/tables.ts'
 import { ironbridge } from './ironbridge.ts'
-import { builtIn, faultsOf, gameToCome, playAndClose, shortGame } from './protocol.ts'
+import { builtIn, faultsOf, gameToCome, pathOf, playAndClose, shortGame } from './protocol.ts'
 
 test.each(editions)(
   'a bot of ours chooses the same on the other side of the protocol, in $title',
@@ -113,6 +115,45 @@ test.each([
   const { code, stdout, stderr } = await ironbridge(['bot', ...args])
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   expect(stderr).toContain(says)
+})
+
+test('bot leaves when the input ends, however long it could think', async () => {
+  const input = `hello\n${turnMessage(firstDecision(), 1, 600_000, null)}\n`
+  const start = performance.now()
+  const { code, stdout } = await ironbridge(['bot', 'master', '--positions', '1000000000'], input)
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/^move \{"id":1,"move":/m)
+  expect(performance.now() - start).toBeLessThan(20_000)
+})
+
+const turn = readMessage(turnMessage(firstDecision(), 1, 1000, null))?.fields
+
+test.each([
+  { fields: {}, says: '"id" is missing or wrong.' },
+  { fields: { ...turn, clock: 5 }, says: '"clock" is missing or wrong.' },
+  { fields: { ...turn, dice: null }, says: '"dice" is missing or wrong.' },
+  { fields: { ...turn, moves: [] }, says: '"moves" is missing or wrong.' },
+  { fields: { ...turn, moves: ['jump'] }, says: '"jump"' },
+  { fields: { ...turn, position: undefined }, says: 'cannot be read: ' },
+])('bot says in one line what it cannot read of a turn: $says', async ({ fields, says }) => {
+  const child = spawn(process.execPath, [pathOf('../bin/ironbridge.mjs'), 'bot', 'random'], { stdio: 'pipe' })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stdout.resume()
+  // The input does not end, as a host would keep it.
+  child.stdin.write(`hello\n${writeMessage('turn', fields)}\n`)
+  expect(await once(child, 'close')).toEqual([2, null])
+  expect(said).toMatch(/^ironbridge: A turn of the host cannot be read: [^\n]+\n$/)
+  expect(said).toContain(says)
+})
+
+test('bot ends with one line when it fails, so that a host can tell', async () => {
+  // Impossible here, which a host never sends.
+  const moves = ['shortfall dudley:1', 'sell cotton@derby:1 > oxford:1 / derby']
+  const input = `hello\n${writeMessage('turn', { ...turn, moves })}\n`
+  const { code, stderr } = await ironbridge(['bot', 'novice'], input)
+  expect(code).toBe(2)
+  expect(stderr).toMatch(/^ironbridge: novice: A thread ended twice on the same job: [^\n]+\n$/)
 })
 
 test('bot answers what it understands, skips the rest, and leaves when the input ends', async () => {

@@ -5,9 +5,13 @@ import { once } from 'node:events'
 import { bots, type Thought } from '@ironbridge/bots'
 import { legalMoves, newGame, parseMove, rulesOf, seatToMove, view } from '@ironbridge/engine'
 import { afterEach, expect, test, vi } from 'vitest'
+import { UsageError } from '../src/command.ts'
 import { botPlayer } from '../src/players/botPlayer.ts'
 import type { Choice, Decision } from '../src/players/player.ts'
 import { type ProgramOptions, programPlayer } from '../src/players/program.ts'
+import { startChild } from '../src/protocol/child.ts'
+import { commandWords } from '../src/protocol/commandWords.ts'
+import { greet } from '../src/protocol/greet.ts'
 import { seedFrom } from '../src/seeds.ts'
 import { at } from '../src/tables.ts'
 import {
@@ -26,10 +30,15 @@ const before = children()
 afterEach(() => vi.waitFor(() => expect(children()).toBe(before)))
 
 /** The bad bot's choices in a game against a good one. */
-async function play(bad: BadBot, ms = 3000, options: ProgramOptions = {}): Promise<Choice[]> {
+async function play(
+  bad: BadBot,
+  ms = 3000,
+  options: ProgramOptions = {},
+  time: (ms: number) => void = () => {},
+): Promise<Choice[]> {
   const players = [programPlayer(bad.command, options), botPlayer(at(bots, 0))]
   try {
-    const { state, choices } = await playGame(shortGame, players, { ms })
+    const { state, choices } = await playGame(shortGame, players, { ms, time })
     expect(state.over).toBe(true)
     expect(faultsOf(at(choices, 1))).toEqual([])
     return at(choices, 0)
@@ -49,17 +58,51 @@ test('a bot that only passes makes no fault', async () => {
   expect(bad.starts()).toBe(1)
 })
 
-test('one that dies at the start is started six times, and passes', async () => {
-  const bad = badBot('dies-at-start')
+test('one that cannot be started again is started six times in all, and passes', async () => {
+  const bad = badBot('dies-for-good')
   const choices = await play(bad)
   expect(kindsOf(choices)).toEqual(
     choices.map((_, index) => (index === 0 ? ['crashed', 'crashed'] : ['crashed'])),
   )
   const texts = faultsOf(choices).map(({ text }) => text)
-  expect(texts[0]).toBe('It ended with exit code 3: no brain found')
-  expect(texts[1]).toMatch(/^It ended with exit code 3: no brain found Played for it: pass \/ \S+\.$/)
+  expect(texts[0]).toBe('It ended with exit code 7: divided by zero')
+  expect(texts[1]).toMatch(/^It ended with exit code 3: no brain found\. Played for it: pass \/ \S+\.$/)
   expect(texts.at(-1)).toMatch(/^It was started 6 times in this game and is left alone now\. Played for it/)
   expect(bad.starts()).toBe(6)
+})
+
+test.each([
+  ['dies-at-start', 'it ended with exit code 3: no brain found.'],
+  ['is-too-new', 'it speaks protocol 2, not 1.'],
+])('one that %s is nobody to play with', async (fault, says) => {
+  const bad = badBot(fault)
+  const player = programPlayer(bad.command)
+  await expect(player.begin(gameToCome)).rejects.toThrow(
+    new UsageError(`Cannot start ${bad.command}: ${says}`),
+  )
+  await player.close()
+  expect(bad.starts()).toBe(1)
+})
+
+test('one that is not ready is quoted, and not waited for when nobody wants it any more', async () => {
+  const child = await startChild(commandWords(badBot('is-never-ready').command), () => {})
+  expect(await greet(child, AbortSignal.timeout(1000))).toEqual({
+    kind: 'late',
+    text: 'It was not ready within 10000 ms. It said "Reading the book of openings".',
+  })
+  await child.end()
+  const player = programPlayer(badBot('is-never-ready').command)
+  await player.begin(gameToCome, AbortSignal.timeout(100))
+  await player.close()
+})
+
+test('the time of a decision is that of the answer, not that of starting again', async () => {
+  const start = performance.now()
+  const took: number[] = []
+  const choices = await play(badBot('comes-back-slowly', 3), 3000, {}, (ms) => took.push(ms))
+  expect(kindsOf(choices).flat()).toEqual(['crashed'])
+  expect(performance.now() - start).toBeGreaterThan(1500)
+  expect(Math.max(...took)).toBeLessThan(1000)
 })
 
 test('one that dies in the middle is started again and asked again', async () => {
@@ -70,9 +113,20 @@ test('one that dies in the middle is started again and asked again', async () =>
   expect(at(faultsOf(choices), 0).text).toBe('It ended with exit code 7: divided by zero')
 })
 
-test('one that dies of a mistake in Node is quoted with the mistake', async () => {
-  const choices = await play(badBot('throws', 9))
-  expect(at(faultsOf(choices), 0).text).toBe('It ended with exit code 1: TypeError: There is no plan.')
+test.each([
+  ['throws', 'TypeError: There is no plan.'],
+  ['looks-for-a-book', "Error: ENOENT: no such file or directory, open '/nowhere/book'"],
+])('one that %s, in Node, is quoted with the mistake', async (fault, says) => {
+  const choices = await play(badBot(fault, 9))
+  expect(at(faultsOf(choices), 0).text).toBe(`It ended with exit code 1: ${says}`)
+})
+
+test('a script that is not there, in Node, is named', async () => {
+  const player = programPlayer(`"${process.execPath}" nothere.js`)
+  await expect(player.begin(gameToCome)).rejects.toThrow(
+    /: it ended with exit code 1: Error: Cannot find module '.*nothere\.js'\.$/,
+  )
+  await player.close()
 })
 
 test('one that dies whenever it is asked loses the decision', async () => {
@@ -189,6 +243,7 @@ test('what a bot considers is heard as far as it can be read', async () => {
   expect(thoughts).toEqual([
     { line: [decision.legal[0], pass], values: [40.5, 30], visits: 7, positions: 9 },
     { line: [], values: [], visits: 0, positions: 0 },
+    { line: [], values: [], visits: 0, positions: 0 },
   ])
 })
 
@@ -203,11 +258,6 @@ test('one that is sent away while it thinks is gone, and not started again', asy
   expect(bad.starts()).toBe(1)
 })
 
-test('one that speaks another version is not asked', async () => {
-  const [first] = faultsOf(await play(badBot('is-too-new')))
-  expect(first).toEqual({ kind: 'unreadable', text: 'It speaks protocol 2, not 1.' })
-})
-
 test('what a program starts ends with it, and what it says before it is ready does not matter', async () => {
   const bad = badBot('has-a-child')
   expectFaults(await play(bad))
@@ -220,6 +270,16 @@ test('a program that is not there is a mistake of whoever typed it', async () =>
     'Cannot start no-such-program-at-all: there is no such file or folder.',
   )
   await player.close()
+})
+
+test('no program outlives the host, even if it was started in a thread that is terminated', async () => {
+  const bad = badBot('stays')
+  const host = spawn(process.execPath, [pathOf('fixtures/threadHost.mjs'), bad.command], { stdio: 'pipe' })
+  await once(host.stdout, 'data')
+  expect(bad.running().length).toBe(1)
+  host.stdin.end()
+  expect(await once(host, 'exit')).toEqual([0, null])
+  await vi.waitFor(() => expect(bad.running()).toEqual([]))
 })
 
 test('no program outlives the host, even if that is ended from outside', async () => {

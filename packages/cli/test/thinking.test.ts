@@ -9,7 +9,7 @@ import { playOn } from '../src/table/game.ts'
 import { openPrograms } from '../src/table/programs.ts'
 import { newSession, playMove, type Session, stateOf } from '../src/table/session.ts'
 import type { Table } from '../src/table/table.ts'
-import { moveBot } from '../src/table/thinking.ts'
+import { hint, moveBot } from '../src/table/thinking.ts'
 import { thoughtLines } from '../src/table/thoughts.ts'
 import { type FakeTerminal, fakeTerminal } from './fakeTerminal.ts'
 
@@ -38,9 +38,10 @@ function sessionOf(sitters: readonly (Bot | null)[]): Session {
 
 function tableOf(bot: Bot, thinksAloud = false): Table & { readonly terminal: FakeTerminal } {
   const rest = { boardAs: null, lookedAtBy: null, wasWarned: false }
-  const programs = openPrograms()
+  const terminal = fakeTerminal()
+  const programs = openPrograms(terminal)
   return {
-    terminal: fakeTerminal(),
+    terminal,
     session: sessionOf([bot, bot]),
     thinkers,
     programs,
@@ -70,6 +71,21 @@ test('whoever leaves while a bot thinks need not wait, and the bot does not move
   expect(performance.now() - start).toBeLessThan(5000)
   expect(table.session.record.moves).toEqual([])
   expect(table.terminal.said.at(-1)).toContain('The game was left in round 1')
+})
+
+test('a bot that fails forfeits its move, and a hint says that there is none', async () => {
+  const mortal = { ...endless(60_000), id: 'mortal' }
+  const table = tableOf(mortal)
+  await moveBot(table, mortal)
+  expect(table.terminal.said).toContainEqual(
+    expect.stringMatching(/^[AB] \(mortal\), crashed: mortal: A thread .*: too many positions$/),
+  )
+  expect(table.session.record.moves).toEqual([expect.stringMatching(/^[AB] pass /)])
+  // None of our bots thinks in these threads.
+  table.session.sitters = [null, null]
+  await hint(table)
+  expect(table.terminal.said.at(-1)).toMatch(/^\w+ failed and has no advice: .* There is no bot/)
+  expect(table.session.record.moves).toHaveLength(1)
 })
 
 test('out loud, a bot tells what it expects', async () => {

@@ -125,12 +125,18 @@ test('a thread that dies is replaced and the decision made again', async () => {
   expect((await player.choose(decision)).move).toBe(decision.legal.at(-1))
 })
 
-test('a decision that kills two threads is an error in one line, and others can still be made', async () => {
+test('a decision that kills two threads is forfeited in one line, and others can still be made', async () => {
   const thinkers = open(1, misbehaving)
   const decision = decisionAt(stateAfter('birmingham', 0), { ms: 10 })
-  await expect(threadPlayer(bot('mortal'), thinkers).choose(decision)).rejects.toThrow(
-    /^A thread ended twice on the same job: too many positions$/,
-  )
+  const choice = await threadPlayer(bot('mortal'), thinkers).choose(decision)
+  expect(choice.move.type).toBe('pass')
+  expect(choice.faults).toEqual([
+    {
+      kind: 'crashed',
+      text: 'mortal: A thread ended twice on the same job: too many positions',
+      isForfeit: true,
+    },
+  ])
   const { move } = await threadPlayer(bot('endless'), thinkers).choose(decision)
   expect(move).toBe(decision.legal.at(-1))
 })
@@ -140,11 +146,11 @@ test('closing ends every thread, even one that would think for ever', async () =
   const player = threadPlayer(bot('endless'), thinkers)
   const decision = decisionAt(stateAfter('birmingham', 0))
   await player.choose({ ...decision, ms: 10 })
-  const choices = Promise.allSettled(Array.from({ length: 3 }, () => player.choose(decision)))
+  const choices = Promise.all(Array.from({ length: 3 }, () => player.choose(decision)))
   await setTimeout(50)
   expect(threads()).toBe(2)
   await thinkers.close()
   expect(threads()).toBe(0)
-  for (const { status } of await choices) expect(status).toBe('rejected')
-  await expect(player.choose(decision)).rejects.toThrow('closed')
+  for (const { faults } of [...(await choices), await player.choose(decision)])
+    expect(faults).toMatchObject([{ kind: 'crashed', text: 'endless: The threads were closed.' }])
 })

@@ -166,6 +166,7 @@ test('a file that was cut short is named', async () => {
 test.each([
   [['--lambda', '2'], '--lambda takes a number from 0 to 1'],
   [['--width', '8'], '--width takes two numbers'],
+  [['--hidden', '6'], '--hidden takes a multiple of 4'],
   [['--games', '1'], '--games takes a whole number from 2'],
   [['--players', '9'], 'There is no table of birmingham for 9 players'],
   [['--edition', 'atlantis'], 'Unknown edition "atlantis"'],

@@ -35,6 +35,18 @@ test.each([
   { args: ['play', '--seats', 'human,program:no-such-program'], says: 'Cannot start no-such-program' },
   { args: ['simulate', '--seats', 'program:python3 "my.py'], says: 'A quote is not closed' },
   { args: ['simulate', '--seats', 'program:no-such-program'], says: 'Cannot start no-such-program' },
+  {
+    args: ['simulate', '--seats', `program:"${process.execPath}" -e "process.exit(3)"`],
+    says: 'it ended with exit code 3.',
+  },
+  {
+    args: ['play', '--seats', `human,program:"${process.execPath}" -e "process.exit(3)"`],
+    says: 'it ended with exit code 3.',
+  },
+  {
+    args: ['simulate', '--games', '-5'],
+    says: '--games needs a value; one that begins with a dash is given as --games=VALUE. See',
+  },
   { args: ['simulate', '--threads', '0'], says: '--threads takes a whole number' },
   { args: ['simulate', '--variant', 'chess'], says: 'no variant "chess"' },
   { args: ['perft', '--depth', '0'], says: '--depth takes a whole number' },

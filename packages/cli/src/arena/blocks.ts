@@ -2,8 +2,8 @@
 
 import { editions } from '@ironbridge/engine'
 import type { Fault } from '../players/player.ts'
+import type { Table } from '../setup.ts'
 import type { Estimate } from './bootstrap.ts'
-import type { Table } from './match.ts'
 import type { MatchResult } from './matchResult.ts'
 import type { PointsRow } from './points.ts'
 import type { ConductRow, Rating, TableResult } from './results.ts'

@@ -1,23 +1,16 @@
-// What the players are made of, as one hash: every file of the engine and of the bots, weights included, and of programs what their commands name.
+// What the players are made of: the sources of the engine and of the bots, weights included, and of programs what their commands name.
 
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import type { Hash } from 'node:crypto'
+import { readFileSync, type Stats, statSync } from 'node:fs'
 import { commandIn, commandWords } from '../protocol/commandWords.ts'
-
-const packages = fileURLToPath(new URL('../../../', import.meta.url))
+import { hashOfSources } from '../sources.ts'
 
 /** Sixteen hex digits tell versions apart. */
 const DIGITS = 16
 
 export function fingerprint(players: readonly string[]): string {
-  const hash = createHash('sha256')
-  for (const path of [...filesIn('engine/src'), ...filesIn('bots/src')].sort()) {
-    const bytes = readFileSync(join(packages, path))
-    hash.update(`${path} ${bytes.length}\n`).update(bytes)
-  }
-  for (const path of players.flatMap(filesNamedBy)) hash.update(readFileSync(path))
+  const hash = hashOfSources(['engine/src', 'bots/src'])
+  for (const path of players.flatMap(filesNamedBy)) addFile(hash, path)
   return hash.digest('hex').slice(0, DIGITS)
 }
 
@@ -25,11 +18,28 @@ export function fingerprint(players: readonly string[]): string {
 function filesNamedBy(player: string): string[] {
   const command = commandIn(player)
   if (command === undefined) return []
-  return commandWords(command).filter((word) => statSync(word, { throwIfNoEntry: false })?.isFile())
+  return commandWords(command).filter((word) => statsOf(word)?.isFile())
 }
 
-const filesIn = (folder: string): string[] =>
-  readdirSync(join(packages, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`
-    return entry.isDirectory() ? filesIn(path) : [path]
-  })
+/** A word may be anything: too long for a name, or a link to itself. */
+function statsOf(word: string): Stats | null {
+  try {
+    return statSync(word)
+  } catch {
+    return null
+  }
+}
+
+/** Longer files are models and the like, not what somebody edits between two runs. */
+const MOST_BYTES = 16_000_000
+
+/** Of a long file, and of one that only others may read, its size and its time. */
+function addFile(hash: Hash, path: string): void {
+  const { size = 0, mtimeMs = 0 } = statsOf(path) ?? {}
+  hash.update(`${path} ${size}\n`)
+  try {
+    hash.update(size > MOST_BYTES ? `${mtimeMs}` : readFileSync(path))
+  } catch {
+    hash.update(`${mtimeMs}`)
+  }
+}

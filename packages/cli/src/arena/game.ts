@@ -3,7 +3,7 @@
 import { makeSetup, newGame, ranking, type State, seatName } from '@ironbridge/engine'
 import { type CountedFault, countFault } from '../players/faults.ts'
 import type { Player } from '../players/player.ts'
-import { playSeated } from '../players/seatedGame.ts'
+import { type Conduct, playSeated } from '../players/seatedGame.ts'
 import { seedFrom } from '../seeds.ts'
 import { at } from '../tables.ts'
 import { type Game, gameKey } from './match.ts'
@@ -30,7 +30,7 @@ export async function playArenaGame(
   game: Game,
   seated: readonly Player[],
   { seed, ms }: Terms,
-  isStopped: () => boolean,
+  stopping: Pick<Conduct, 'isStopped' | 'signal'>,
 ): Promise<Played | null> {
   const setup = makeSetup(game.edition, game.players, [])
   if ('error' in setup) throw new Error(setup.error)
@@ -40,7 +40,7 @@ export async function playArenaGame(
   const isOver = await playSeated(state, seated, {
     ms,
     dice: (seat, ply) => diceText(seed, game, seat, ply),
-    isStopped,
+    ...stopping,
     hear(decided) {
       // Where there is nothing to decide no time is needed, and the mean should not gain by it.
       if (decided.legal.length > 1) at(times, decided.seat).push(decided.ms)

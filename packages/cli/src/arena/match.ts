@@ -1,11 +1,7 @@
 // What is measured: matches of a candidate against a champion, and the games that they take.
 
 import { seatName } from '@ironbridge/engine'
-
-export interface Table {
-  readonly edition: string
-  readonly players: number
-}
+import type { Table } from '../setup.ts'
 
 /** Players are named as on the command line, so that a thread can make them again. */
 export interface Match extends Table {
@@ -34,7 +30,10 @@ export interface Game extends Table {
   readonly candidate: { readonly name: string; readonly seat: number } | null
 }
 
-/** Games of a plan, each once, deal by deal, so that a run that is ended early has whole deals. */
+/**
+ * Games of a plan, each once, deal by deal, so that a run that is ended early has whole deals.
+ * Candidates come first: then everybody sits in the first game, and a program that cannot be started is found out.
+ */
 export function gamesOf({ matches, alone }: Plan): Game[] {
   const games = new Map<string, Game>()
   for (const game of [
@@ -42,7 +41,7 @@ export function gamesOf({ matches, alone }: Plan): Game[] {
     ...alone.flatMap((own) => dealsOf(own).map((deal) => championsGame(own, deal, own.player))),
   ])
     games.set(gameKey(game), game)
-  return [...games.values()].sort((a, b) => a.deal - b.deal)
+  return [...games.values()].sort((a, b) => a.deal - b.deal || Number(!a.candidate) - Number(!b.candidate))
 }
 
 const dealsOf = ({ deals }: { readonly deals: number }): number[] => [...new Array(deals).keys()]

@@ -1,12 +1,11 @@
 // From the options to a plan: who plays whom, on which tables, over how many deals.
 
 import { bots } from '@ironbridge/bots'
-import { editions } from '@ironbridge/engine'
 import { UsageError, wholeNumber } from '../command.ts'
 import { readPlayer } from '../players/readPlayer.ts'
-import { defaultEdition, readPlayers, seatsOf } from '../setup.ts'
+import { ALL, defaultEdition, readPlayers, readTables } from '../setup.ts'
 import { at } from '../tables.ts'
-import type { Plan, Table } from './match.ts'
+import type { Plan } from './match.ts'
 
 export interface PlanOptions {
   readonly edition?: string | undefined
@@ -17,7 +16,6 @@ export interface PlanOptions {
   readonly ladder?: boolean | undefined
 }
 
-const ALL = 'all'
 /** Among the numbers of deals: games of the strongest player among themselves. */
 const ALONE = 'alone'
 const USUAL_PLAYERS = '4'
@@ -64,19 +62,6 @@ function readDuel({ bot }: PlanOptions, named: readonly string[]): string[] {
   if (more.length > 0) throw new UsageError(`"${more[0]}" is not expected here.`)
   for (const name of [candidate, champion]) readPlayer(name)
   return [champion, candidate]
-}
-
-/** Every table that the editions allow among those wanted. */
-function readTables(edition: string, players: string): Table[] {
-  const ids = edition === ALL ? editions.map(({ id }) => id) : [...new Set(edition.split(','))]
-  const numbers = players === ALL ? null : players.split(',').map(readPlayers)
-  const tables = ids.flatMap((id) =>
-    seatsOf(id)
-      .filter((seats) => numbers?.includes(seats) ?? true)
-      .map((seats) => ({ edition: id, players: seats })),
-  )
-  if (tables.length === 0) throw new UsageError(`There is no table of ${edition} for ${players} players.`)
-  return tables
 }
 
 /**

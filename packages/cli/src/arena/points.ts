@@ -1,7 +1,8 @@
 // Victory points of each player: among its own kind, and against others.
 
+import type { Table } from '../setup.ts'
 import { type Distribution, distributionOf, type Points } from './distribution.ts'
-import { candidateLabel, championsGame, type Plan, type Table } from './match.ts'
+import { candidateLabel, championsGame, type Plan } from './match.ts'
 import type { PlayedMatch } from './matchResult.ts'
 import { type Deal, pointsAt } from './pairing.ts'
 import type { Outcome, Store } from './store.ts'

@@ -1,9 +1,10 @@
 // What the games of a run come to, table by table.
 
 import type { Fault } from '../players/player.ts'
+import type { Table } from '../setup.ts'
 import { at } from '../tables.ts'
 import type { Estimate } from './bootstrap.ts'
-import { candidateLabel, isAt, type Plan, type Table } from './match.ts'
+import { candidateLabel, isAt, type Plan } from './match.ts'
 import { type MatchResult, matchResult, type PlayedMatch, playedMatch } from './matchResult.ts'
 import { type PointsRow, pointsRows } from './points.ts'
 import { rate } from './ratings.ts'

@@ -13,6 +13,7 @@ import { dirname } from 'node:path'
 import { UsageError } from '../command.ts'
 import { reason } from '../setup.ts'
 import type { Played, Terms } from './game.ts'
+import { isPlayed } from './isPlayed.ts'
 
 /** What must be the same for games to be put together. */
 export interface Header extends Terms {
@@ -80,21 +81,10 @@ const noSaveFile = (path: string): UsageError =>
   new UsageError(`${path} is no save file of the arena. ${OTHER}`)
 
 function readLine(path: string, line: string, number: number): Played {
-  const played = parsed(line) as Partial<Played>
-  if (isWhole(played)) return played
+  const played = parsed(line)
+  if (isPlayed(played)) return played
   throw new UsageError(
     `Line ${number} of ${path} is damaged. Delete the line, or name another file with --save.`,
-  )
-}
-
-function isWhole(played: Partial<Played>): played is Played {
-  const { players, vp, places, times, faults } = played
-  const bySeat = [vp, places, times]
-  return (
-    bySeat.every((list) => Array.isArray(list) && list.length === players) &&
-    [vp, places].every((numbers) => numbers?.every((number) => typeof number === 'number')) &&
-    (times?.every(({ decisions }) => typeof decisions === 'number') ?? false) &&
-    Array.isArray(faults)
   )
 }
 

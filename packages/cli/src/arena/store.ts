@@ -1,9 +1,10 @@
 // The games played so far, in little room: points and places of each, times and faults summed up by player.
 
 import type { Fault } from '../players/player.ts'
+import type { Table } from '../setup.ts'
 import { at } from '../tables.ts'
 import type { Played } from './game.ts'
-import { type Game, gameKey, playerAt, type Table } from './match.ts'
+import { type Game, gameKey, playerAt } from './match.ts'
 import { noTimes, type Times, together } from './times.ts'
 
 export type Outcome = Pick<Played, 'vp' | 'places'>

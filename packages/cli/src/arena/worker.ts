@@ -18,16 +18,25 @@ export interface WorkerTerms extends Terms {
 /** A game, or null if it was broken off, or what the caller should be told, as when a program cannot be started. */
 export type Answer = Played | null | { readonly problem: string }
 
+const MS_BETWEEN_LOOKS = 100
+
 const terms = workerData as WorkerTerms
 const isStopped = (): boolean => Atomics.load(terms.stop, 0) !== 0
+const stopping = new AbortController()
 const roster = openRoster((name) => readPlayer(name, terms.verbose))
+
+/** A bot of ours that thinks looks by itself; programs are waited for, and have to be told. */
+const look = (): void => {
+  if (isStopped()) stopping.abort()
+}
+setInterval(look, MS_BETWEEN_LOOKS).unref()
 
 serve(answer, () => roster.close())
 
 async function answer(game: Game): Promise<Answer> {
   const names = Array.from({ length: game.players }, (_, seat) => playerAt(game, seat))
   try {
-    return await playArenaGame(game, roster.seat(names), terms, isStopped)
+    return await playArenaGame(game, roster.seat(names), terms, { isStopped, signal: stopping.signal })
   } catch (error) {
     if (error instanceof UsageError) return { problem: error.message }
     throw error

@@ -14,7 +14,7 @@ import { resultsOf } from '../arena/results.ts'
 import { openSaveFile, type SaveFile } from '../arena/saveFile.ts'
 import { openStore, type Store } from '../arena/store.ts'
 import { playInThreads } from '../arena/threads.ts'
-import { type Command, readOptions, UsageError, wholeNumber } from '../command.ts'
+import { type Command, readOptions, shellWord, UsageError, wholeNumber } from '../command.ts'
 import { type Progress, progress } from '../progress.ts'
 import { defaultEdition, editionIds, reason } from '../setup.ts'
 import { at } from '../tables.ts'
@@ -44,11 +44,14 @@ Players: ${bots.map(({ id }) => id).join(', ')}; "club:500" values 500 positions
   --verbose        shows on the standard error what a program is told and says, in short
   --workers N      threads that play (${availableParallelism()})
 
-Ctrl-C ends early, with the results so far.
+Ctrl-C ends early, with the results so far and exit code 130.
 `
 
 const MOST_WORKERS = 256
 const MOST_MS = 3_600_000
+
+/** As of a program that Ctrl-C ended. */
+const EXIT_STOPPED = 130
 
 const options = {
   bot: { type: 'string' },
@@ -99,6 +102,7 @@ export const arena: Command = {
     process.stdout.write(values.json ? `${JSON.stringify(report, withoutValues)}\n` : textReport(report))
     if (values.chart !== undefined) write(values.chart, chart(report))
     if (values.report !== undefined) write(values.report, markdownReport(report, values.report, values.chart))
+    if (bar.stopped()) return EXIT_STOPPED
     return report.tables.some(({ matches }) => matches.length > 0) ? 0 : 1
   },
 }
@@ -134,13 +138,10 @@ function commandOf(args: readonly string[]): string {
   for (let place = 0; place < args.length; place++) {
     const arg = at(args, place)
     if (arg === '--save' || arg === '--workers') place++
-    else if (!/^--(json|verbose|save=.*|workers=.*)$/s.test(arg)) kept.push(quoted(arg))
+    else if (!/^--(json|verbose|save=.*|workers=.*)$/s.test(arg)) kept.push(shellWord(arg))
   }
   return ['npx ironbridge arena', ...kept].join(' ')
 }
-
-const quoted = (arg: string): string =>
-  /^[\w./:=,@+-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", `'\\''`)}'`
 
 /** All points of all seats are for the chart alone. */
 const withoutValues = (key: string, value: unknown): unknown => (key === 'values' ? undefined : value)

@@ -1,12 +1,14 @@
 // The command "bot": a bot of this program as a program of its own, for whoever speaks the bot protocol.
 
 import type { Bot } from '@ironbridge/bots'
-import { legalMoves, newGame } from '@ironbridge/engine'
+import { legalMoves, type Move, newGame } from '@ironbridge/engine'
 import { openThinkers, type Thinkers } from '@ironbridge/threads'
 import { botIds, botNamed, botsText } from '../bots.ts'
 import { type Command, readOptions, UsageError, wholeNumber } from '../command.ts'
 import { linesOf } from '../lines.ts'
+import type { Choice } from '../players/player.ts'
 import { threadPlayer } from '../players/threadPlayer.ts'
+import { asSentence } from '../protocol/quote.ts'
 import { speak } from '../protocol/speak.ts'
 import { randomSeed } from '../seeds.ts'
 import { defaultEdition, readSetup, seatsOf } from '../setup.ts'
@@ -42,16 +44,26 @@ export const bot: Command = {
     const usual =
       own === undefined ? level.budget.positions : wholeNumber('positions', own, 0, MOST_POSITIONS)
     const thinkers = openThinkers(1)
-    await warmUp(level, thinkers)
-    await speak(linesOf(process.stdin, LONGEST_LINE), {
-      name: level.title,
-      choose: async (decision, positions) =>
-        (await threadPlayer(level, thinkers, positions ?? usual).choose(decision)).move,
-      say: (line) => process.stdout.write(`${line}\n`),
-    })
-    await thinkers.close()
+    try {
+      await warmUp(level, thinkers)
+      await speak(linesOf(process.stdin, LONGEST_LINE), {
+        name: level.title,
+        choose: async (decision, positions) =>
+          moveOf(await threadPlayer(level, thinkers, positions ?? usual).choose(decision)),
+        say: (line) => process.stdout.write(`${line}\n`),
+      })
+    } finally {
+      process.stdin.destroy()
+      await thinkers.close()
+    }
     return 0
   },
+}
+
+/** A host should see a bot of ours fail, and not measure what was played for it. */
+function moveOf({ move, faults: [fault] }: Choice): Move {
+  if (fault) throw new UsageError(asSentence(fault.text))
+  return move
 }
 
 /** Starts the thread, so that the first clock does not pay for it. */

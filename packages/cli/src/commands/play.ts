@@ -57,7 +57,7 @@ export const play: Command = {
     else if (players !== undefined) session = start(sitters ?? usualSitters(players))
     const terminal = openTerminal()
     const thinkers = openThinkers(1)
-    const programs = openPrograms()
+    const programs = openPrograms(terminal)
     try {
       if (session === null && !terminal.isInteractive) session = start(usualSitters(fewest))
       if (session === null) {
@@ -69,7 +69,8 @@ export const play: Command = {
         await programs.seat(session)
         const thinksAloud = values.think ?? false
         const fresh = { boardAs: null, lookedAtBy: null, wasWarned: false }
-        await playOn({ terminal, session, thinkers, programs, thinksAloud, ...fresh })
+        const table = { terminal, session, thinkers, programs, thinksAloud, ...fresh }
+        if (!terminal.interrupted.aborted) await playOn(table)
       }
     } finally {
       terminal.close()

@@ -2,11 +2,10 @@
 
 import { availableParallelism } from 'node:os'
 import type { Width } from '@ironbridge/bots/training'
-import { editions, type Setup } from '@ironbridge/engine'
 import { openPool } from '@ironbridge/threads'
 import { type Command, readOptions, UsageError, wholeNumber } from '../command.ts'
 import { SIGNALS } from '../progress.ts'
-import { editionIds, readPlayers, readSetup, seatsOf } from '../setup.ts'
+import { editionIds, readSetup, readTables } from '../setup.ts'
 import type { Fitted, TrainJob, TrainNews } from '../train/jobs.ts'
 import { fitText } from '../train/narrator.ts'
 import { type Place, type Recipe, trainTable } from '../train/table.ts'
@@ -22,7 +21,7 @@ written as source files of the bots. The same options give the same nets, on any
   --players N       number of players, or all (all)
   --games N         games in each loop (2000)
   --loops N         loops (2)
-  --hidden N        hidden units of a net (16)
+  --hidden N        hidden units of a net, a multiple of 4 (16)
   --epochs N        times that a fit goes through the games, at most (30)
   --lambda X        from 0 to 1: how far the end of a game counts, and not what the nets of the loop before
                     thought one decision later (1)
@@ -75,13 +74,15 @@ export const train: Command = {
       seed: values.seed,
       games: wholeNumber('games', values.games, FEWEST_GAMES, MOST_GAMES),
       loops: wholeNumber('loops', values.loops, 1, MOST_LOOPS),
-      hidden: wholeNumber('hidden', values.hidden, 1, MOST_HIDDEN),
+      hidden: readHidden(values.hidden),
       epochs: wholeNumber('epochs', values.epochs, 1, MOST_EPOCHS),
       lambda: readLambda(values.lambda),
       width: readWidth(values.width),
       positions: wholeNumber('positions', values.positions, 0, MOST_POSITIONS),
     }
-    const setups = readTables(values.edition, values.players)
+    const setups = readTables(values.edition, values.players).map(({ edition, players }) =>
+      readSetup(edition, players),
+    )
     const chunk = wholeNumber('chunk', values.chunk, 1, MOST_GAMES)
     const workers = wholeNumber('workers', values.workers, 1, MOST_WORKERS)
     const place = { folder: values.folder, chunk, players: threads(workers), fitters: threads(workers) }
@@ -118,19 +119,13 @@ async function trainOne(recipe: Recipe, place: Place, weights: string): Promise<
   process.stdout.write(`${edition} ${seats}: ${isNew ? 'written' : 'as written before'}\n`)
 }
 
-const ALL = 'all'
+/** Nets are worked out four units at a time. */
+const UNITS = 4
 
-/** Every table that the editions allow among those wanted. */
-function readTables(edition: string, players: string): Setup[] {
-  const ids = edition === ALL ? editions.map(({ id }) => id) : edition.split(',')
-  const numbers = players === ALL ? null : players.split(',').map(readPlayers)
-  const setups = ids.flatMap((id) =>
-    seatsOf(id)
-      .filter((seats) => numbers?.includes(seats) ?? true)
-      .map((seats) => readSetup(id, seats)),
-  )
-  if (setups.length === 0) throw new UsageError(`There is no table of ${edition} for ${players} players.`)
-  return setups
+function readHidden(value: string): number {
+  const hidden = wholeNumber('hidden', value, UNITS, MOST_HIDDEN)
+  if (hidden % UNITS === 0) return hidden
+  throw new UsageError(`--hidden takes a multiple of ${UNITS}, not ${hidden}.`)
 }
 
 function readLambda(value: string): number {
@@ -146,5 +141,6 @@ function readWidth(value: string): Width {
   return {
     firsts: wholeNumber('width', firsts, 1, MOST_WIDTH),
     seconds: wholeNumber('width', seconds, 1, MOST_WIDTH),
+    cards: 0,
   }
 }

@@ -19,13 +19,13 @@ export function botPlayer(bot: Bot, positions?: number): Player {
 const nothing = (): Promise<void> => Promise.resolve()
 
 function choiceOf(bot: Bot, decision: Decision, positions: number | undefined): Choice {
-  const { view, legal, ms, tell, signal } = decision
+  const { view, legal, ms, tell, signal, isStopped } = decision
   const clock = clockOf({
     dice: diceFrom(decision.dice),
     positions: positions ?? (ms === null ? bot.budget.positions : Number.POSITIVE_INFINITY),
     ms,
     now: () => performance.now(),
-    isStopped: () => signal?.aborted === true,
+    isStopped: () => signal?.aborted === true || isStopped?.() === true,
     tell,
   })
   try {
@@ -38,7 +38,7 @@ function choiceOf(bot: Bot, decision: Decision, positions: number | undefined): 
 }
 
 /** A bot of ours that fails is a bug, but one decision must not cost a night of games: the result tells of it. */
-const forfeit = ({ legal }: Decision, fault: Fault): Choice => ({
+export const forfeit = ({ legal }: Decision, fault: Fault): Choice => ({
   move: defaultMove(legal),
   faults: [{ ...fault, isForfeit: true }],
 })

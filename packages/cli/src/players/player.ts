@@ -5,8 +5,8 @@ import type { Move, Seat, Setup, State } from '@ironbridge/engine'
 
 export interface Player {
   readonly name: string
-  /** Before the first decision of every game. */
-  begin(game: GameToCome): Promise<void>
+  /** Before the first decision of every game. When the signal comes nobody waits for the player any more. */
+  begin(game: GameToCome, signal?: AbortSignal): Promise<void>
   /** Never rejects for a fault of the player: the choice says what went wrong. */
   choose(decision: Decision): Promise<Choice>
   /** After the last move. */
@@ -40,12 +40,16 @@ export interface Decision {
   readonly tell?: (thought: Thought) => void
   /** Aborted when the move is wanted now. */
   readonly signal?: AbortSignal
+  /** The same for whoever thinks in this thread, where no signal can come meanwhile. */
+  readonly isStopped?: () => boolean
 }
 
 export interface Choice {
   readonly move: Move
   /** What the player did wrong, in the order it happened; empty as a rule. */
   readonly faults: readonly Fault[]
+  /** What it took, if not all the time until the answer counts. */
+  readonly ms?: number
 }
 
 export interface Fault {

@@ -8,6 +8,7 @@ import { type Child, type Log, startChild } from '../protocol/child.ts'
 import { commandWords } from '../protocol/commandWords.ts'
 import { greet } from '../protocol/greet.ts'
 import { newGameMessage, quitMessage, resultMessage } from '../protocol/hostMessages.ts'
+import { asSentence, clean } from '../protocol/quote.ts'
 import { shortLine } from '../protocol/shortLine.ts'
 import { reason } from '../setup.ts'
 import { at } from '../tables.ts'
@@ -30,29 +31,34 @@ const MS_TO_LEAVE = 500
 /** Starts in one game: the first, and five more. */
 const MOST_STARTS = 6
 
-/** `begin` rejects if there is no such program; all else that goes wrong is told in the choices. */
+/** `begin` rejects if the program was never ready to play; all that goes wrong later is told in the choices. */
 export function programPlayer(command: string, options: ProgramOptions = {}): Player {
   const words = commandWords(command)
   const log = options.log ?? (options.verbose ? shownAs(command) : () => {})
   let child: Child | null = null
   let game: GameToCome | null = null
+  let wasReady = false
   let faultAtStart: Fault | null = null
   /** What it was left alone for, if it is. */
   let lastKind: Fault['kind'] = 'crashed'
   let starts = 0
   let id = 0
 
-  async function start(): Promise<Child | Fault> {
+  async function start(signal: AbortSignal | undefined): Promise<Child | Fault> {
     if (starts >= MOST_STARTS)
       return { kind: lastKind, text: `It was started ${starts} times in this game and is left alone now.` }
     starts++
     const started = await startChild(words, log)
     child = started
-    const fault = await greet(started)
-    lastKind = fault?.kind ?? lastKind
-    if (fault) await drop()
-    else if (game) started.send(newGameMessage(game))
-    return fault ?? started
+    const fault = await greet(started, signal)
+    if (fault) {
+      lastKind = fault.kind
+      await drop()
+      return fault
+    }
+    wasReady = true
+    if (game) started.send(newGameMessage(game))
+    return started
   }
 
   async function drop(): Promise<void> {
@@ -62,36 +68,42 @@ export function programPlayer(command: string, options: ProgramOptions = {}): Pl
 
   return {
     name: command,
-    async begin(coming) {
+    async begin(coming, signal) {
       game = coming
       starts = 0
       faultAtStart = null
       if (child?.isGone()) await drop()
       if (child) return child.send(newGameMessage(game))
-      const started = await start().catch((error: unknown) => {
+      const started = await start(signal).catch((error: unknown) => {
+        if (wasReady) return notStarted(error)
         throw new UsageError(`Cannot start ${words[0]}: ${reason(error)}.`)
       })
-      if ('kind' in started) faultAtStart = started
+      if (!('kind' in started) || signal?.aborted) return
+      if (!wasReady) throw neverReady(command, started)
+      faultAtStart = started
     },
     async choose(decision) {
       const faults = faultAtStart ? [faultAtStart] : []
       faultAtStart = null
       const question = { id: ++id, decision, positions: options.positions ?? null, faults }
       let left = decision.ms ?? options.ms ?? USUAL_MS
+      let ms = 0
       while (faults.length < TRIES) {
-        const seated = child ?? (await start().catch(notStarted))
+        const seated = child ?? (await start(decision.signal).catch(notStarted))
         if ('kind' in seated) {
           faults.push(seated)
           break
         }
+        const asked = performance.now()
         const outcome = await ask(seated, question, left)
-        if (outcome.end === 'move') return { move: outcome.move, faults }
+        ms += performance.now() - asked
+        if (outcome.end === 'move') return { move: outcome.move, faults, ms }
         if (outcome.end !== 'refused') await drop()
         lastKind = faults.at(-1)?.kind ?? lastKind
         if (outcome.end !== 'gone') break
         left = Math.max(0, outcome.left)
       }
-      return forfeit(decision, faults)
+      return { ...forfeit(decision, faults), ms }
     },
     async finish(result) {
       child?.send(resultMessage(result))
@@ -106,6 +118,10 @@ export function programPlayer(command: string, options: ProgramOptions = {}): Pl
   }
 }
 
+/** Nobody is measured who never played. */
+const neverReady = (command: string, { text }: Fault): UsageError =>
+  new UsageError(`Cannot start ${command}: ${asSentence(text.replace(/^It /, 'it '))}`)
+
 const notStarted = (error: unknown): Fault => ({
   kind: 'crashed',
   text: `It cannot be started: ${reason(error)}.`,
@@ -115,11 +131,11 @@ const notStarted = (error: unknown): Fault => ({
 function forfeit({ view, legal }: Decision, faults: readonly Fault[]): Choice {
   const move = defaultMove(legal)
   const { kind, text } = at(faults, faults.length - 1)
-  const played = `${text} Played for it: ${formatMove(rulesOf(view), move)}.`
+  const played = `${asSentence(text)} Played for it: ${formatMove(rulesOf(view), move)}.`
   return { move, faults: [...faults.slice(0, -1), { kind, text: played, isForfeit: true }] }
 }
 
 const shownAs =
   (command: string): Log =>
   (line) =>
-    process.stderr.write(`${command} ${line.slice(0, 2)}${shortLine(line.slice(2))}\n`)
+    process.stderr.write(`${command} ${line.slice(0, 2)}${clean(shortLine(line.slice(2)))}\n`)

@@ -18,9 +18,9 @@ export interface Conduct {
   readonly ms: number | null
   /** Text from which the dice of a decision are made. */
   dice(seat: Seat, ply: number): string
-  /** Asked before every decision: the game is broken off. */
-  isStopped(): boolean
-  /** Aborted when moves are wanted now. */
+  /** Asked all the time: the game is broken off. */
+  readonly isStopped: () => boolean
+  /** Aborted when it is, for players who wait. */
   readonly signal?: AbortSignal
   /** Before the move is made. */
   hear(decided: Decided): void
@@ -29,7 +29,6 @@ export interface Conduct {
 export interface Decided extends Choice {
   readonly seat: Seat
   readonly legal: readonly Move[]
-  /** What it took. */
   readonly ms: number
 }
 
@@ -39,17 +38,20 @@ export async function playSeated(
   players: readonly Player[],
   conduct: Conduct,
 ): Promise<boolean> {
-  const { ms, signal } = conduct
+  const { ms, isStopped, signal } = conduct
   const names = players.map(({ name }) => name)
-  for (const [seat, player] of players.entries()) await player.begin({ setup: state.setup, seat, names })
+  for (const [seat, player] of players.entries())
+    await player.begin({ setup: state.setup, seat, names }, signal)
+  if (isStopped()) return false
   for (let ply = 0; !state.over; ply++) {
-    if (conduct.isStopped()) return false
     const seat = seatToMove(state)
     const legal = legalMoves(state)
-    const decision = { view: view(state, seat), legal, dice: conduct.dice(seat, ply), ms }
+    const decision = { view: view(state, seat), legal, dice: conduct.dice(seat, ply), ms, isStopped }
     const start = performance.now()
     const choice = await at(players, seat).choose(signal ? { ...decision, signal } : decision)
-    conduct.hear({ ...choice, seat, legal, ms: performance.now() - start })
+    // It may have been made in haste, and must not end the game.
+    if (isStopped()) return false
+    conduct.hear({ ms: performance.now() - start, ...choice, seat, legal })
     makeMove(state, choice.move)
   }
   await finish(state, players)

@@ -3,12 +3,14 @@
 import type { Bot } from '@ironbridge/bots'
 import type { Thinkers } from '@ironbridge/threads'
 import { diceFrom } from '../seeds.ts'
+import { reason } from '../setup.ts'
 import { at } from '../tables.ts'
+import { forfeit } from './botPlayer.ts'
 import type { Player } from './player.ts'
 
 /**
  * Thinks within its positions and, if the decision has one, its clock; when the move is wanted now it makes the best so far.
- * It rejects only if the threads fail. They belong to whoever opened them: closing the player leaves them.
+ * The threads belong to whoever opened them: closing the player leaves them.
  */
 export function threadPlayer(
   { id, budget }: Pick<Bot, 'id' | 'budget'>,
@@ -18,7 +20,8 @@ export function threadPlayer(
   return {
     name: id,
     async begin() {},
-    async choose({ view, legal, dice, ms, tell, signal }) {
+    async choose(decision) {
+      const { view, legal, dice, ms, tell, signal } = decision
       const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
       const stop = (): number => Atomics.store(flag, 0, 1)
       if (signal?.aborted) stop()
@@ -26,6 +29,8 @@ export function threadPlayer(
       try {
         const request = { bot: id, view, legal, dice: diceFrom(dice).rest(), positions, ms, flag }
         return { move: at(legal, await thinkers.run(request, tell)), faults: [] }
+      } catch (error) {
+        return forfeit(decision, { kind: 'crashed', text: `${id}: ${reason(error)}` })
       } finally {
         signal?.removeEventListener('abort', stop)
       }

@@ -15,6 +15,7 @@ import {
 import type { Decision, Fault } from '../players/player.ts'
 import { at } from '../tables.ts'
 import { readMessage } from './message.ts'
+import { short } from './quote.ts'
 
 export type Answer =
   | { readonly type: 'move'; readonly move: Move }
@@ -74,14 +75,6 @@ const unreadable = (sentence: string, said: string | null = null): Answer => ({
   why: sentence,
 })
 
-const LONGEST_QUOTE = 100
-
-/** On one line, without anything a terminal would act on. */
-function short(text: string): string {
-  const line = text.trim().replaceAll(/[\p{C}\u2028\u2029]/gu, '�')
-  return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line
-}
-
 const THOUGHTS = ['line', 'values', 'visits', 'positions']
 
 /** Whatever is missing or makes no sense is left out: thoughts are for people, and no fault. */
@@ -97,7 +90,7 @@ function thoughtIn(view: State, fields: Fields): Thought {
   }
 }
 
-const countIn = (value: unknown): number => (typeof value === 'number' && value >= 0 ? value : 0)
+const countIn = (value: unknown): number => (Number.isSafeInteger(value) ? Math.max(0, Number(value)) : 0)
 
 /** Up to the first text that is not spelled as a move is. */
 function lineIn(view: State, texts: unknown): Move[] {

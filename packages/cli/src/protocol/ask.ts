@@ -5,6 +5,7 @@ import type { Decision, Fault } from '../players/player.ts'
 import { readAnswer } from './answer.ts'
 import type { Child } from './child.ts'
 import { refusedMessage, stopMessage, turnMessage } from './hostMessages.ts'
+import { lastSaid } from './quote.ts'
 
 export interface Question {
   readonly id: number
@@ -58,8 +59,7 @@ export async function ask(child: Child, question: Question, ms: number): Promise
 }
 
 function late(faults: Fault[], ms: number, said: string): Outcome {
-  const last = said === '' ? '' : ` It said "${said}".`
-  const text = `It gave no move within ${Math.round(ms)} ms, nor when told to stop.${last}`
+  const text = `It gave no move within ${Math.round(ms)} ms, nor when told to stop.${lastSaid(said)}`
   faults.push({ kind: 'late', text })
   return { end: 'late' }
 }

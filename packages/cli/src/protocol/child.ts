@@ -104,5 +104,5 @@ function lastSentence(code: number | null, signal: NodeJS.Signals | null, lastWo
 }
 
 const MOST_LAST_WORDS = 200
-/** What Node writes after the reason: where it was, and its own version. */
-const NO_WORDS = /^\s*$|^\s+at |^Node\.js v/
+/** What Node writes after the reason: where it was, what else it knows of the error, in braces, and its own version. */
+const NO_WORDS = /^\s*$|^\s+at |^\s+\w+: |^\s+'|^\s*[\]}]+,?$|^Node\.js v/

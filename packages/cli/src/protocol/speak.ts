@@ -1,20 +1,11 @@
 // The bot's side of the protocol: a bot of this program hears the host's lines and answers them.
 
 import type { Thought } from '@ironbridge/bots'
-import {
-  formatMove,
-  type Move,
-  type Parsed,
-  parseMove,
-  parsePositionObject,
-  rulesOf,
-  type State,
-  seatName,
-} from '@ironbridge/engine'
+import { formatMove, type Move, rulesOf, type State, seatName } from '@ironbridge/engine'
 import type { Decision } from '../players/player.ts'
 import { at } from '../tables.ts'
-import type { Turn } from './hostMessages.ts'
-import { PROTOCOL, readMessage, writeMessage } from './message.ts'
+import { type Message, PROTOCOL, readMessage, writeMessage } from './message.ts'
+import { readTurn } from './readTurn.ts'
 
 export interface Speaker {
   readonly name: string
@@ -23,8 +14,16 @@ export interface Speaker {
   say(line: string): void
 }
 
-/** Until the host says "quit" or nothing more. Lines that mean nothing here are skipped. */
-export async function speak(lines: AsyncIterable<string | null>, speaker: Speaker): Promise<void> {
+type Lines = AsyncIterable<string | null>
+
+/** Until the host says "quit" or nothing more. A turn that cannot be read or answered rejects at once, whatever else may come. */
+export const speak = (lines: Lines, speaker: Speaker): Promise<void> =>
+  new Promise((resolve, reject) => {
+    hear(lines, speaker, reject).then(resolve, reject)
+  })
+
+/** Lines that mean nothing here are skipped. */
+async function hear(lines: Lines, speaker: Speaker, fail: (error: unknown) => void): Promise<void> {
   let stop = new AbortController()
   let thinking = Promise.resolve()
   for await (const line of lines) {
@@ -33,21 +32,19 @@ export async function speak(lines: AsyncIterable<string | null>, speaker: Speake
     const { word, fields } = message
     if (word === 'hello')
       speaker.say(writeMessage('ready', { protocol: PROTOCOL, name: speaker.name, author: 'Ironbridge' }))
-    if (word === 'stop' || word === 'turn' || word === 'quit') stop.abort()
+    if (word === 'stop' || word === 'turn') stop.abort()
     if (word === 'quit') break
     if (word !== 'turn') continue
     await thinking
     stop = new AbortController()
-    thinking = answer(speaker, fields as unknown as Turn, stop.signal)
+    thinking = answer(speaker, fields, stop.signal).catch(fail)
   }
+  stop.abort()
   await thinking
 }
 
-async function answer(speaker: Speaker, turn: Turn, signal: AbortSignal): Promise<void> {
-  const { id, clock, dice, moves } = turn
-  const view = valueOf(parsePositionObject(turn.position))
-  const rules = rulesOf(view)
-  const legal = moves.map((text) => valueOf(parseMove(rules, text)))
+async function answer(speaker: Speaker, fields: Message['fields'], signal: AbortSignal): Promise<void> {
+  const { id, clock, dice, moves, view, legal } = readTurn(fields)
   const tell = (thought: Thought): void => speaker.say(infoMessage(id, view, thought))
   const move = await speaker.choose(
     { view, legal, dice, ms: timeToThink(clock.ms), tell, signal },
@@ -70,10 +67,4 @@ function infoMessage(id: number, view: State, { line, values, visits, positions 
     visits,
     positions,
   })
-}
-
-/** What the host sends is well formed; if not, the versions do not fit, and the bot ends with this sentence. */
-function valueOf<T>(parsed: Parsed<T>): T {
-  if (parsed.error) throw new Error(parsed.error.message)
-  return parsed.value
 }

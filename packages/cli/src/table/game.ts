@@ -28,6 +28,7 @@ async function step(table: Table): Promise<boolean> {
   const state = stateOf(session)
   if (state.over) return showEnd(table)
   await programs.seat(session)
+  if (table.terminal.interrupted.aborted) return false
   const seat = seatToMove(state)
   const sitter = at(session.sitters, seat)
   if (sitter) {

@@ -4,10 +4,12 @@ import { ranking, type Seat } from '@ironbridge/engine'
 import type { Player } from '../players/player.ts'
 import { programPlayer } from '../players/program.ts'
 import { isProgram } from '../sitters.ts'
+import { absentText } from './absent.ts'
 import { type Session, stateOf } from './session.ts'
+import type { Terminal } from './terminal.ts'
 
 export interface Programs {
-  /** Starts those of a session, unless that was done. Rejects if there is no such program. */
+  /** Starts those of a session, and tells of those that it does not; once. Rejects if one cannot be started. */
   seat(session: Session): Promise<void>
   player(seat: Seat): Player | undefined
   /** Tells them how the game ended. */
@@ -15,7 +17,7 @@ export interface Programs {
   close(): Promise<void>
 }
 
-export function openPrograms(): Programs {
+export function openPrograms(terminal: Terminal): Programs {
   const players = new Map<Seat, Player>()
   let seated: Session | null = null
 
@@ -24,17 +26,32 @@ export function openPrograms(): Programs {
     players.clear()
   }
 
+  /** A person has to see it before the screen is wiped for another. */
+  async function tellAbsent(session: Session): Promise<void> {
+    const text = absentText(session)
+    if (text === null) return
+    terminal.say(text)
+    if (terminal.isInteractive) await terminal.ask('Enter goes on: ')
+  }
+
   return {
     async seat(session) {
       if (session === seated) return
       await close()
       seated = session
+      await tellAbsent(session)
       const { setup, names } = session.record
       for (const [seat, sitter] of session.sitters.entries()) {
         if (sitter === null || !isProgram(sitter)) continue
         const player = programPlayer(sitter.command)
         players.set(seat, player)
-        await player.begin({ setup, seat, names })
+        terminal.passing(`Starting ${sitter.command} …`)
+        try {
+          await player.begin({ setup, seat, names }, terminal.interrupted)
+        } finally {
+          terminal.passing('')
+        }
+        if (terminal.interrupted.aborted) return
       }
     },
     player: (seat) => players.get(seat),

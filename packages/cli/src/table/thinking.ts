@@ -40,8 +40,13 @@ export async function hint(table: Table): Promise<void> {
     return
   }
   const player = threadPlayer(bot, thinkers)
-  const { move, thought } = await consider(table, player, bot.budget.ms, `${bot.title} thinks about it …`)
+  const notice = `${bot.title} thinks about it …`
+  const { move, thought, faults } = await consider(table, player, bot.budget.ms, notice)
   if (terminal.interrupted.aborted) return
+  if (faults.length > 0) {
+    terminal.say(`${bot.title} failed and has no advice: ${faults.map(({ text }) => text).join(' ')}`)
+    return
+  }
   const effect = previewText([preview(state, move)])
   terminal.say(`${bot.title} would play: ${formatMove(rulesOf(state), move)}`)
   showThought(table, [

@@ -50,16 +50,13 @@ export function doJob(job: TrainJob, tell: (news: TrainNews) => void): Fitted | 
 }
 
 /** The bytes of a file. */
-export function playGames(
-  terms: Terms & Pick<PlayJob, 'nets' | 'from' | 'to'>,
-  tell: (news: TrainNews) => void,
-): Uint8Array {
-  const { nets, from, to } = terms
+function playGames(job: PlayJob, tell: (news: TrainNews) => void): Uint8Array {
+  const { nets, from, to } = job
   const own = unpacked(nets)
   const record = recorder()
   const tally = { games: to - from, vp: 0, winners: 0 }
   for (let game = from; game < to; game++) {
-    const vp = selfPlay(terms, game, own, record)
+    const vp = selfPlay(job, game, own, record)
     tally.vp += vp.reduce((sum, points) => sum + points, 0)
     tally.winners += Math.max(...vp)
     tell({ game })

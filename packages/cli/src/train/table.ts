@@ -1,13 +1,13 @@
 // Training for one table: loops of self-play and fitting, each with the nets of the loop before.
 
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Width } from '@ironbridge/bots/training'
 import { ruleset, type Setup } from '@ironbridge/engine'
 import type { Pool } from '@ironbridge/threads'
+import { hashOfSources } from '../sources.ts'
 import { makeFolder, readIfThere, readTally, writeWhole } from './files.ts'
-import { type Fitted, playGames, type TrainJob, type TrainNews } from './jobs.ts'
+import type { Fitted, TrainJob, TrainNews } from './jobs.ts'
 import { type Narrator, narrator } from './narrator.ts'
 import type { PackedByEra } from './nets.ts'
 import type { Tally } from './samples.ts'
@@ -73,14 +73,14 @@ interface Step {
 }
 
 const DIGITS = 12
-/** A game that is played only to be told apart. */
-const TRIAL = -1
+const WEIGHTS = 'bots/src/learned/weights'
 
-/** Of the nets, and of what is played with them: other bots, rules, seeds or options play another game. */
-function fingerprint(terms: Terms, nets: PackedByEra): string {
-  const trial = playGames({ ...terms, nets, from: TRIAL, to: TRIAL + 1 }, () => {})
-  return createHash('sha256').update(JSON.stringify(nets)).update(trial).digest('hex').slice(0, DIGITS)
-}
+/** Of the nets, and of everything that plays with them and learns from it. */
+const fingerprint = ({ setup, seed, loop, width, positions }: Terms, nets: PackedByEra): string =>
+  hashOfSources(['engine/src', 'bots/src', 'cli/src/train'], WEIGHTS)
+    .update(JSON.stringify([setup, seed, loop, width, positions, nets]))
+    .digest('hex')
+    .slice(0, DIGITS)
 
 /** The files of all games. */
 async function played({ recipe, terms, place, name, voice }: Step, nets: PackedByEra): Promise<string[]> {

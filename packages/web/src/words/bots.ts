@@ -41,6 +41,6 @@ const BOTS: Readonly<Record<string, BotWords>> = {
   },
   master: {
     name: msg({ context: 'bot', message: 'Master' }),
-    sentence: msg`Looks up to four turns ahead, in many worlds that fit what it knows.`,
+    sentence: msg`Looks up to three turns ahead, in many worlds that fit what it knows.`,
   },
 }

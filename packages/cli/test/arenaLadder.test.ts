@@ -49,6 +49,21 @@ test('tables of two can have more deals, since each deal has fewer games there',
   )
 })
 
+test('an edition, or one of its tables, can have deals of its own', () => {
+  const { alone } = readPlan(
+    { ladder: true, deals: '4,alone/2=5,alone/birmingham=6,alone/birmingham/4=7' },
+    [],
+  )
+  const deals = Object.fromEntries(alone.map((own) => [`${own.edition} ${own.players}`, own.deals]))
+  expect(deals).toMatchObject({
+    'birmingham 2': 6,
+    'birmingham 3': 6,
+    'birmingham 4': 7,
+    'lancashire 2': 5,
+    'lancashire 3': 4,
+  })
+})
+
 /** Each level makes 30 points more than the one below it, give or take some. */
 function playedByLevel(game: Game): Played {
   const dice = diceFrom(gameKey(game))

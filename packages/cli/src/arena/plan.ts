@@ -1,9 +1,10 @@
 // From the options to a plan: who plays whom, on which tables, over how many deals.
 
 import { bots } from '@ironbridge/bots'
+import { editions } from '@ironbridge/engine'
 import { UsageError, wholeNumber } from '../command.ts'
 import { readPlayer } from '../players/readPlayer.ts'
-import { ALL, defaultEdition, readPlayers, readTables } from '../setup.ts'
+import { ALL, defaultEdition, readPlayers, readTables, type Table } from '../setup.ts'
 import { at } from '../tables.ts'
 import type { Plan } from './match.ts'
 
@@ -39,11 +40,11 @@ export function readPlan(options: PlanOptions, named: readonly string[]): Plan {
         ...table,
         candidate,
         champion: at(players, place),
-        deals: deals(table.players, candidate),
+        deals: deals(table, candidate),
       })),
     ),
     alone: options.ladder
-      ? tables.map((table) => ({ ...table, player: top, deals: deals(table.players, ALONE, top) }))
+      ? tables.map((table) => ({ ...table, player: top, deals: deals(table, ALONE, top) }))
       : [],
   }
 }
@@ -65,26 +66,35 @@ function readDuel({ bot }: PlanOptions, named: readonly string[]): string[] {
 }
 
 /**
- * `100`, `club=200,strong=100`, or both: a number for the rest; `club/2=300` for tables of two.
- * Of several names the first that has a number counts.
+ * `100`, `club=200,strong=100`, or both: a number for the rest; `club/2=300` for tables of two, `club/lancashire=300` for those
+ * of an edition, `club/lancashire/2=300` for one. The narrowest counts; of several names the first that has a number.
  */
 function readDeals(
   value: string,
   players: readonly string[],
-): (seats: number, ...names: readonly string[]) => number {
+): (table: Table, ...names: readonly string[]) => number {
   let rest = USUAL_DEALS
   const own = new Map<string, number>()
   for (const part of value.split(',').filter((text) => text !== '')) {
-    const [, name, seats, count] = /^(.*?)(?:\/(\d+))?=([^=]*)$/.exec(part) ?? []
+    const [, name, edition = ALL, seats, count] = OWN_DEALS.exec(part) ?? []
     if (name === undefined || count === undefined) rest = dealsIn(part)
     else if (players.includes(name) || name === ALONE)
-      own.set(seats === undefined ? name : `${name}/${readPlayers(seats)}`, dealsIn(count))
+      own.set(keyOf(name, edition, seats === undefined ? ALL : readPlayers(seats)), dealsIn(count))
     else throw new UsageError(`--deals names "${name}", which does not play. Players: ${players.join(', ')}.`)
   }
-  return (seats, ...names) =>
+  return (table, ...names) =>
     names
-      .flatMap((name) => [own.get(`${name}/${seats}`), own.get(name)])
+      .flatMap((name) => [
+        own.get(keyOf(name, table.edition, table.players)),
+        own.get(keyOf(name, table.edition, ALL)),
+        own.get(keyOf(name, ALL, table.players)),
+        own.get(keyOf(name, ALL, ALL)),
+      ])
       .find((count) => count !== undefined) ?? rest
 }
+
+const OWN_DEALS = new RegExp(`^(.*?)(?:/(${editions.map(({ id }) => id).join('|')}))?(?:/(\\d+))?=([^=]*)$`)
+
+const keyOf = (name: string, edition: string, seats: number | string): string => `${name}/${edition}/${seats}`
 
 const dealsIn = (text: string): number => wholeNumber('deals', text, FEWEST_DEALS, MOST_DEALS)

@@ -33,8 +33,8 @@ Players: ${bots.map(({ id }) => id).join(', ')}; "club:500" values 500 positions
   --ladder         every bot against the one below it, and alone; on all tables unless said otherwise
   --edition ID     ${editionIds}, or all (${defaultEdition})
   --players N      number of players, or all (4)
-  --deals N        deals for each table (100); also by candidate: 100,strong=40, and for tables of two: strong/2=60;
-                   "alone=10" for the strongest player among themselves on the ladder
+  --deals N        deals for each table (100); also by candidate: 100,strong=40, for tables of two: strong/2=60, or for
+                   an edition: strong/classic=60; "alone=10" for the strongest player among themselves on the ladder
   --seed TEXT      any text: other deals (1)
   --ms N           milliseconds for a decision, instead of a number of positions; games differ from run to run
   --save FILE      keeps every game; the same command goes on where it stopped, as long as the players are the same

@@ -40,6 +40,9 @@ export function readOptions<T extends NonNullable<Options>>(
   }
 }
 
+/** The exit code of what was ended by Ctrl-C. */
+export const INTERRUPTED = 130
+
 /** As it is typed in a shell, to mean itself. */
 export const shellWord = (word: string): string =>
   /^[\w./:=,@+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`

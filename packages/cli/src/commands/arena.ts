@@ -14,7 +14,7 @@ import { resultsOf } from '../arena/results.ts'
 import { openSaveFile, type SaveFile } from '../arena/saveFile.ts'
 import { openStore, type Store } from '../arena/store.ts'
 import { playInThreads } from '../arena/threads.ts'
-import { type Command, readOptions, shellWord, UsageError, wholeNumber } from '../command.ts'
+import { type Command, INTERRUPTED, readOptions, shellWord, UsageError, wholeNumber } from '../command.ts'
 import { type Progress, progress } from '../progress.ts'
 import { defaultEdition, editionIds, reason } from '../setup.ts'
 import { at } from '../tables.ts'
@@ -44,14 +44,11 @@ Players: ${bots.map(({ id }) => id).join(', ')}; "club:500" values 500 positions
   --verbose        shows on the standard error what a program is told and says, in short
   --workers N      threads that play (${availableParallelism()})
 
-Ctrl-C ends early, with the results so far and exit code 130.
+Ctrl-C ends early, with the results so far and exit code ${INTERRUPTED}.
 `
 
 const MOST_WORKERS = 256
 const MOST_MS = 3_600_000
-
-/** As of a program that Ctrl-C ended. */
-const EXIT_STOPPED = 130
 
 const options = {
   bot: { type: 'string' },
@@ -102,7 +99,7 @@ export const arena: Command = {
     process.stdout.write(values.json ? `${JSON.stringify(report, withoutValues)}\n` : textReport(report))
     if (values.chart !== undefined) write(values.chart, chart(report))
     if (values.report !== undefined) write(values.report, markdownReport(report, values.report, values.chart))
-    if (bar.stopped()) return EXIT_STOPPED
+    if (bar.stopped()) return INTERRUPTED
     return report.tables.some(({ matches }) => matches.length > 0) ? 0 : 1
   },
 }

@@ -3,7 +3,7 @@
 import type { Setup } from '@ironbridge/engine'
 import { openThinkers } from '@ironbridge/threads'
 import { botsText } from '../bots.ts'
-import { type Command, readOptions, UsageError } from '../command.ts'
+import { type Command, INTERRUPTED, readOptions, UsageError } from '../command.ts'
 import { randomSeed, seedFrom } from '../seeds.ts'
 import { defaultEdition, editionIds, readPlayers, readSetup, seatsOf, setupOptions } from '../setup.ts'
 import { playOn } from '../table/game.ts'
@@ -77,7 +77,7 @@ export const play: Command = {
       await programs.close()
       await thinkers.close()
     }
-    return terminal.interrupted.aborted ? 130 : 0
+    return terminal.interrupted.aborted ? INTERRUPTED : 0
   },
 }
 

@@ -5,15 +5,12 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { fingerprint } from '../src/arena/fingerprint.ts'
 import type { Report } from '../src/arena/report.ts'
 import { openSaveFile } from '../src/arena/saveFile.ts'
-import { emptyFolder, ironbridge } from './ironbridge.ts'
+import { emptyFolder, ironbridge, launcher } from './ironbridge.ts'
 import { badBot, pathOf } from './protocol.ts'
-
-const launcher = fileURLToPath(new URL('../bin/ironbridge.mjs', import.meta.url))
 
 async function arena(...args: string[]): Promise<Report> {
   const { code, stdout, stderr } = await ironbridge(['arena', '--json', ...args])

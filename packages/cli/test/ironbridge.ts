@@ -1,12 +1,13 @@
 // Runs the terminal program as a real process.
 
 import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { afterAll } from 'vitest'
 
-const launcher = fileURLToPath(new URL('../bin/ironbridge.mjs', import.meta.url))
+export const launcher = fileURLToPath(new URL('../bin/ironbridge.mjs', import.meta.url))
 
 // Most of a short run is compiling the sources: once is enough.
 const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'ironbridge-compile-cache') }
@@ -34,4 +35,14 @@ export async function ironbridge(args: readonly string[], input: string | Uint8A
   return { code, stdout: Buffer.concat(stdout).toString(), stderr: Buffer.concat(stderr).toString() }
 }
 
-export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'ironbridge-'))
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** Gone again when the tests of the file are over. */
+export function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ironbridge-'))
+  folders.push(folder)
+  return folder
+}

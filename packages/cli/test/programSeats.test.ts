@@ -12,8 +12,8 @@ import { seatNamesIn, sitterNamed } from '../src/sitters.ts'
 import { openPrograms } from '../src/table/programs.ts'
 import { newSession } from '../src/table/session.ts'
 import { fakeTerminal } from './fakeTerminal.ts'
-import { emptyFolder, ironbridge, type Ran } from './ironbridge.ts'
-import { type BadBot, badBot, example, pathOf, shortGame } from './protocol.ts'
+import { emptyFolder, ironbridge, launcher, type Ran } from './ironbridge.ts'
+import { type BadBot, badBot, example, shortGame } from './protocol.ts'
 
 const short = ['--variant', 'introductory', '--seed', 'tea']
 
@@ -68,8 +68,6 @@ test('the faults of a program are told with the result', async () => {
   )
 })
 
-const launcher = pathOf('../bin/ironbridge.mjs')
-
 async function untilStarted(bad: BadBot): Promise<void> {
   while (bad.running().length === 0) await setTimeout(20)
 }
@@ -95,7 +93,7 @@ async function stopped(
 test('Ctrl-C ends a simulation and its programs, even one that hangs', async () => {
   const bad = badBot('hangs')
   const seats = `program:${bad.command},random`
-  expect(await stopped(bad, ['simulate', '--players', '2', '--seats', seats])).toBe(1)
+  expect(await stopped(bad, ['simulate', '--players', '2', '--seats', seats])).toBe(130)
   await expectGone(bad)
 })
 

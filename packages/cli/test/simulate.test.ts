@@ -1,12 +1,15 @@
 // Simulated games: the same seed gives the same games; saved ones can be replayed.
 
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { bots as ladder } from '@ironbridge/bots'
 import { expect, test } from 'vitest'
 import { seedFrom } from '../src/seeds.ts'
 import { playGames } from '../src/simulation.ts'
-import { emptyFolder, ironbridge } from './ironbridge.ts'
+import { emptyFolder, ironbridge, launcher } from './ironbridge.ts'
 
 interface Result {
   games: number
@@ -91,6 +94,21 @@ test('Ctrl-C ends slow games in the middle and keeps those that are over', async
   expect(wasStopped).toBe(true)
   expect(outcomes).toHaveLength(kept.length)
   expect(kept.length).toBeLessThan(10)
+})
+
+test('Ctrl-C ends a simulation with the results so far', async () => {
+  const folder = emptyFolder()
+  const args = ['simulate', '--json', '--players', '2', '--games', '9000', '--save', folder]
+  const child = spawn(process.execPath, [launcher, ...args])
+  let [said, told] = ['', '']
+  child.stdout.on('data', (chunk: Buffer) => (told += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  while (readdirSync(folder).length < 5) await setTimeout(20)
+  child.kill('SIGINT')
+  const [code] = (await once(child, 'close')) as [number]
+  const games = readdirSync(folder).length
+  expect({ code, said }).toEqual({ code: 130, said: `Stopped after ${games} of 9000 games.\n` })
+  expect(JSON.parse(told)).toMatchObject({ games })
 })
 
 test('saved games replay to their result', async () => {

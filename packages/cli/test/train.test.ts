@@ -5,13 +5,10 @@ import { once } from 'node:events'
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { unpack } from '@ironbridge/bots/training'
 import { expect, test } from 'vitest'
 import type { Fitted } from '../src/train/jobs.ts'
-import { emptyFolder, ironbridge } from './ironbridge.ts'
-
-const launcher = fileURLToPath(new URL('../bin/ironbridge.mjs', import.meta.url))
+import { emptyFolder, ironbridge, launcher } from './ironbridge.ts'
 
 interface Run {
   readonly folder: string
@@ -116,7 +113,7 @@ test('on one thread, stopped by Ctrl-C and then killed, a run goes on to the net
   const stopped = await begun(run, 1)
   stopped.child.kill('SIGINT')
   const [code] = (await once(stopped.child, 'close')) as [number]
-  expect(code).toBe(1)
+  expect(code).toBe(130)
   expect(stopped.said()).toMatch(/Stopped\. The same command goes on from here\.\n$/)
   const kept = gamesIn(run)
   expect(kept.length).toBeGreaterThan(0)

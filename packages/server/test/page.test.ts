@@ -1,7 +1,7 @@
 // The server of the page: types, caching, compression, and nothing but the files that are there.
 
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -19,9 +19,9 @@ const long = 'const letters = "abc"\n'.repeat(200)
 
 let server: Server
 let port = 0
+const folder = mkdtempSync(join(tmpdir(), 'ironbridge-page-'))
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ironbridge-page-'))
   const page = join(folder, 'page')
   for (const name of ['assets', '.vite']) mkdirSync(join(page, name), { recursive: true })
   writeFileSync(join(folder, 'secret.txt'), 'not for you')
@@ -33,7 +33,10 @@ beforeAll(async () => {
   server = createServer(pageHandler(page))
   port = await listen(server, '127.0.0.1', 0)
 })
-afterAll(() => server.close())
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
 
 const get = (path: string, init?: RequestInit): Promise<Response> =>
   fetch(`http://127.0.0.1:${port}${path}`, init)

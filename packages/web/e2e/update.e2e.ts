@@ -1,6 +1,6 @@
 // A newer version of the page is there at the next load, although everything is kept for use without a network.
 
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { listen, pageHandler } from '@ironbridge/server'
 import { expect, test } from './lobby.ts'
 
 test('a newer version is taken at the next load', async ({ page, faults }) => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'ironbridge-update-')), 'page')
+  const folder = mkdtempSync(join(tmpdir(), 'ironbridge-update-'))
   cpSync(join(import.meta.dirname, '../dist/page'), folder, { recursive: true })
   let handler = pageHandler(folder)
   const server = createServer((request, response) => handler(request, response))
@@ -32,6 +32,7 @@ test('a newer version is taken at the next load', async ({ page, faults }) => {
   const others = faults.filter((fault) => !fault.includes('ERR_CONNECTION_REFUSED'))
   expect(others).toEqual([])
   faults.length = 0
+  rmSync(folder, { recursive: true })
 })
 
 function edit(folder: string, name: string, change: (text: string) => string): void {

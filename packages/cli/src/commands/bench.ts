@@ -9,7 +9,7 @@ import { playoutWorkload } from '../bench/playouts.ts'
 import type { BenchRow } from '../bench/row.ts'
 import { botNamed } from '../bots.ts'
 import { table } from '../columns.ts'
-import { type Command, readOptions, UsageError, wholeNumber } from '../command.ts'
+import { type Command, INTERRUPTED, readOptions, UsageError, wholeNumber } from '../command.ts'
 import { progress } from '../progress.ts'
 import { defaultEdition, editionIds, readPlayers, readSetup } from '../setup.ts'
 
@@ -87,7 +87,7 @@ export const bench: Command = {
     }
     bar.end()
     process.stdout.write(values.json ? `${JSON.stringify(rows, null, 2)}\n` : `${benchTable(rows)}\n`)
-    return bar.stopped() ? 1 : 0
+    return bar.stopped() ? INTERRUPTED : 0
   },
 }
 
@@ -119,7 +119,7 @@ async function benchBots(values: BotOptions): Promise<number> {
   const titles = Object.keys(rows[0] ?? {}) as (keyof BotRow)[]
   const text = table([titles, ...rows.map((row) => titles.map((title) => row[title] ?? ''))])
   process.stdout.write(`${values.json ? JSON.stringify(rows, null, 2) : text}\n`)
-  return bar.stopped() ? 1 : 0
+  return bar.stopped() ? INTERRUPTED : 0
 }
 
 const MOST_GAMES = 100_000

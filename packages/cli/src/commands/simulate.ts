@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Bot } from '@ironbridge/bots'
 import type { Setup } from '@ironbridge/engine'
 import { botsText } from '../bots.ts'
-import { type Command, readOptions, UsageError, wholeNumber } from '../command.ts'
+import { type Command, INTERRUPTED, readOptions, UsageError, wholeNumber } from '../command.ts'
 import { seedFrom } from '../seeds.ts'
 import { defaultEdition, editionIds, readPlayers, readSetup, reason, setupOptions } from '../setup.ts'
 import { playGames } from '../simulation.ts'
@@ -33,7 +33,7 @@ Plays games of bots against each other and sums them up. The same options give t
 
 ${botsText}
 
-Ctrl-C ends early, with the results so far.
+Ctrl-C ends early, with the results so far and exit code ${INTERRUPTED}.
 `
 
 const MOST_GAMES = 1_000_000
@@ -74,10 +74,10 @@ export const simulate: Command = {
     const { user, system } = process.cpuUsage(started.cpu)
     const time = { seconds: (performance.now() - started.wall) / 1000, cpuSeconds: (user + system) / 1e6 }
     if (wasStopped) process.stderr.write(`Stopped after ${outcomes.length} of ${games} games.\n`)
-    if (outcomes.length === 0) return 1
+    if (outcomes.length === 0) return INTERRUPTED
     const result = summary(setup, seed, outcomes, time)
     process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : summaryText(result))
-    return 0
+    return wasStopped ? INTERRUPTED : 0
   },
 }
 

@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os'
 import type { Width } from '@ironbridge/bots/training'
 import { openPool } from '@ironbridge/threads'
-import { type Command, readOptions, UsageError, wholeNumber } from '../command.ts'
+import { type Command, INTERRUPTED, readOptions, UsageError, wholeNumber } from '../command.ts'
 import { SIGNALS } from '../progress.ts'
 import { editionIds, readSetup, readTables } from '../setup.ts'
 import type { Fitted, TrainJob, TrainNews } from '../train/jobs.ts'
@@ -99,7 +99,7 @@ export const train: Command = {
     } catch (error) {
       if (!isStopped) throw error
       process.stderr.write('Stopped. The same command goes on from here.\n')
-      return 1
+      return INTERRUPTED
     } finally {
       for (const signal of SIGNALS) process.off(signal, stop)
       await close()

@@ -18,23 +18,17 @@ export interface Receiver {
   status: number
   /** With the answer. */
   headers: Record<string, string>
-  /** Waits until so many have come; answers the last. */
-  until(count: number): Promise<Got>
   close(): Promise<void>
 }
 
 export async function receiver(): Promise<Receiver> {
   const got: Got[] = []
-  let waiting: { count: number; resolve: (last: Got) => void }[] = []
   const server = createServer((request, answer) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      const one = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) }
-      got.push(one)
+      got.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) })
       answer.writeHead(self.status, self.headers).end('thank you')
-      for (const { resolve } of waiting.filter(({ count }) => count <= got.length)) resolve(one)
-      waiting = waiting.filter(({ count }) => count > got.length)
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -45,12 +39,6 @@ export async function receiver(): Promise<Receiver> {
     got,
     status: 200,
     headers: {},
-    until: (count) =>
-      new Promise((resolve) => {
-        const last = got[count - 1]
-        if (last) resolve(last)
-        else waiting.push({ count, resolve })
-      }),
     async close() {
       server.closeAllConnections()
       server.close()

@@ -26,7 +26,8 @@ for (const scene of ['late-birmingham', 'late-lancashire', 'late-for-two'])
     await importGame(page, scene)
     const walked = await walk(page, 7, LATE_PRESSES)
     tell(walked)
-    expect(walked.presses).toBeGreaterThan(20)
+    // Only the last turns are left, and how many presses they take is chance.
+    expect(walked.presses).toBeGreaterThan(10)
   })
 
 test.describe('on a phone', () => {

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { bots, type Thought } from '@ironbridge/bots'
 import { legalMoves, newGame, parseMove, rulesOf, seatToMove, view } from '@ironbridge/engine'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { UsageError } from '../src/command.ts'
 import { botPlayer } from '../src/players/botPlayer.ts'
 import type { Choice, Decision } from '../src/players/player.ts'
@@ -18,6 +18,7 @@ import {
   type BadBot,
   badBot,
   children,
+  eventually,
   faultsOf,
   gameToCome,
   kindsOf,
@@ -27,7 +28,7 @@ import {
 } from './protocol.ts'
 
 const before = children()
-afterEach(() => vi.waitFor(() => expect(children()).toBe(before)))
+afterEach(() => eventually(() => expect(children()).toBe(before)))
 
 /** The bad bot's choices in a game against a good one. */
 async function play(
@@ -44,7 +45,7 @@ async function play(
     return at(choices, 0)
   } finally {
     await Promise.all(players.map((player) => player.close()))
-    await vi.waitFor(() => expect(bad.running()).toEqual([]))
+    await eventually(() => expect(bad.running()).toEqual([]))
   }
 }
 
@@ -279,7 +280,7 @@ test('no program outlives the host, even if it was started in a thread that is t
   expect(bad.running().length).toBe(1)
   host.stdin.end()
   expect(await once(host, 'exit')).toEqual([0, null])
-  await vi.waitFor(() => expect(bad.running()).toEqual([]))
+  await eventually(() => expect(bad.running()).toEqual([]))
 })
 
 test('no program outlives the host, even if that is ended from outside', async () => {
@@ -289,5 +290,5 @@ test('no program outlives the host, even if that is ended from outside', async (
   expect(bad.running().length).toBe(2)
   host.kill('SIGTERM')
   expect(await once(host, 'exit')).toEqual([null, 'SIGTERM'])
-  await vi.waitFor(() => expect(bad.running()).toEqual([]))
+  await eventually(() => expect(bad.running()).toEqual([]))
 })

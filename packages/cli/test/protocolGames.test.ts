@@ -2,15 +2,15 @@
 
 import { bots } from '@ironbridge/bots'
 import { editions } from '@ironbridge/engine'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { botPlayer } from '../src/players/botPlayer.ts'
 import type { Player } from '../src/players/player.ts'
 import { programPlayer } from '../src/players/program.ts'
 import { at } from '../src/tables.ts'
-import { children, example, faultsOf, playAndClose, playGame, shortGame } from './protocol.ts'
+import { children, eventually, example, faultsOf, playAndClose, playGame, shortGame } from './protocol.ts'
 
 const before = children()
-afterEach(() => vi.waitFor(() => expect(children()).toBe(before)))
+afterEach(() => eventually(() => expect(children()).toBe(before)))
 
 test.each(editions)(
   'the examples in Python and TypeScript play $title without a fault',

@@ -115,7 +115,7 @@ if (services !== null) {
     })
     for (let game = 0; game < 600; game++) ada.publish({ what: 'entries', game: `the game number ${game}` })
     await ada.close()
-    await vi.waitFor(() => expect(heard.size).toBe(600))
+    await vi.waitFor(() => expect(heard.size).toBe(600), { timeout: 20_000 })
     await bert.close()
   })
 }

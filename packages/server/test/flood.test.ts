@@ -45,7 +45,7 @@ test('an address has so many sockets, with a name or without', async () => {
   const [first] = opened as [WebSocket]
   first.close()
   await once(first, 'close')
-  await expect.poll(() => socketFrom(from('2001:db8::6'))).toBeInstanceOf(WebSocket)
+  await expect.poll(() => socketFrom(from('2001:db8::6')), { timeout: 20_000 }).toBeInstanceOf(WebSocket)
 })
 
 test('opening sockets counts as asking', async () => {

@@ -65,7 +65,7 @@ test('a client that asks for a lot at once and reads it gets all of it', async (
   })
   for (let asked = 0; asked < 38; asked++)
     socket.send(JSON.stringify({ type: 'watch', id: asked, game: id, since: -1 }))
-  await vi.waitFor(() => expect(games).toBe(38), { timeout: 10_000 })
+  await vi.waitFor(() => expect(games).toBe(38), { timeout: 20_000 })
   expect(bytes).toBeGreaterThan(1_000_000)
   socket.terminate()
   await server.close()

@@ -2,6 +2,7 @@
 
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import { vi } from 'vitest'
 
 export interface Letter {
   readonly to: string
@@ -12,18 +13,13 @@ export interface Letter {
 export interface MailServer {
   readonly port: number
   readonly letters: Letter[]
-  until(count: number): Promise<Letter>
+  /** Waits for a letter to this address whose subject begins so; answers the newest. */
+  letter(to: string, subject: string): Promise<Letter>
   close(): Promise<void>
 }
 
 export async function mailServer(): Promise<MailServer> {
   const letters: Letter[] = []
-  let waiting: { count: number; resolve: (last: Letter) => void }[] = []
-  function take(letter: Letter): void {
-    letters.push(letter)
-    for (const { resolve } of waiting.filter(({ count }) => count <= letters.length)) resolve(letter)
-    waiting = waiting.filter(({ count }) => count > letters.length)
-  }
   const server = createServer((socket) => {
     let to = ''
     let text = ''
@@ -38,7 +34,7 @@ export async function mailServer(): Promise<MailServer> {
           return null
         }
         isBody = false
-        take({ to, source: text })
+        letters.push({ to, source: text })
         return '250 kept'
       }
       if (/^AUTH PLAIN/i.test(line)) return '235 yes'
@@ -63,12 +59,11 @@ export async function mailServer(): Promise<MailServer> {
   return {
     port: (server.address() as AddressInfo).port,
     letters,
-    until: (count) =>
-      new Promise((resolve) => {
-        const last = letters[count - 1]
-        if (last) resolve(last)
-        else waiting.push({ count, resolve })
-      }),
+    letter: (to, subject) =>
+      vi.waitUntil(
+        () => letters.findLast((one) => one.to === to && one.source.includes(`\nSubject: ${subject}`)),
+        { timeout: 20_000 },
+      ),
     async close() {
       server.close()
       await once(server, 'close')

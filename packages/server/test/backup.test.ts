@@ -9,7 +9,7 @@ import { backup, restore } from '../src/running/backup.ts'
 import { playOn } from './client.ts'
 import { type Running, running } from './running.ts'
 import { startProcess } from './services/serverProcess.ts'
-import { seated } from './table.ts'
+import { inTurn, seated } from './table.ts'
 
 let server: Running
 const folder = mkdtempSync(join(tmpdir(), 'ironbridge-backup-'))
@@ -24,6 +24,7 @@ afterAll(async () => {
 test('what was kept comes back, whichever database it came from', async () => {
   const { id, sides, people } = await seated(server, 2)
   await playOn(id, sides, 7)
+  await inTurn(sides)
   const file = join(folder, 'kept.gz')
   const kept = await backup(server.database, file)
   const seen = sides.map(({ game }) => game.seen())

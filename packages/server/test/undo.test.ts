@@ -125,6 +125,8 @@ test('one wish at a time, and not one after the other', async () => {
   for (let times = 0; times < 3; times++) {
     const asked = (await ask(turn)) as { type: string; seq: number }
     expect(asked.type).toBe('done')
+    // The first may sit at another server.
+    await first.game.whenSeq(asked.seq)
     expect(await ask(turn)).toMatchObject({ type: 'refused', error: { code: 'conflict' } })
     expect(await ask(first)).toMatchObject({ type: 'refused', error: { code: 'conflict' } })
     expect((await refuse(asked.seq)).type).toBe('done')

@@ -6,8 +6,8 @@ import { texts } from './packages/web/texts.ts'
 /** The server's tests run twice: on SQLite, and on Postgres with Redis and two processes. */
 const server = ['packages/server/test/**/*.test.ts']
 
-/** Whole games are played in some tests, and servers started. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+/** Whole games are played in some tests, and servers started; a busy machine is slow to answer. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
 
 export default defineConfig({
   test: {

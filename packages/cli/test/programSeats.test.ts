@@ -13,11 +13,11 @@ import { openPrograms } from '../src/table/programs.ts'
 import { newSession } from '../src/table/session.ts'
 import { fakeTerminal } from './fakeTerminal.ts'
 import { emptyFolder, ironbridge, launcher, type Ran } from './ironbridge.ts'
-import { type BadBot, badBot, eventually, example, shortGame } from './protocol.ts'
+import { type BadBot, badBot, example, shortGame } from './protocol.ts'
 
 const short = ['--variant', 'introductory', '--seed', 'tea']
 
-const expectGone = (bad: BadBot): Promise<void> => eventually(() => expect(bad.running()).toEqual([]))
+const expectGone = (bad: BadBot): Promise<void> => expect.poll(() => bad.running()).toEqual([])
 
 test('seats are cut at commas, but not within quotes', () => {
   expect(seatNamesIn(`human, club,program:"my bot" 'a,b' c,random`)).toEqual([

@@ -4,7 +4,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { formatMove, makeSetup, newGame, rulesOf, type Setup, type State } from '@ironbridge/engine'
-import { vi } from 'vitest'
 import type { Choice, Fault, GameToCome, Player } from '../src/players/player.ts'
 import { playSeated } from '../src/players/seatedGame.ts'
 import { seedFrom } from '../src/seeds.ts'
@@ -58,9 +57,6 @@ function isRunning(pid: number): boolean {
 /** Child processes of this one, ended or not, that were not fetched. */
 export const children = (): number =>
   process.getActiveResourcesInfo().filter((resource) => resource === 'ProcessWrap').length
-
-/** Until it holds; programs take a while to end on a busy machine. */
-export const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 20_000 })
 
 /** A built-in bot on the other side of the protocol. */
 export const builtIn = (level: string): string => `${node} "${pathOf('../bin/ironbridge.mjs')}" bot ${level}`

@@ -18,7 +18,6 @@ import {
   type BadBot,
   badBot,
   children,
-  eventually,
   faultsOf,
   gameToCome,
   kindsOf,
@@ -28,7 +27,7 @@ import {
 } from './protocol.ts'
 
 const before = children()
-afterEach(() => eventually(() => expect(children()).toBe(before)))
+afterEach(() => expect.poll(children).toBe(before))
 
 /** The bad bot's choices in a game against a good one. */
 async function play(
@@ -45,7 +44,7 @@ async function play(
     return at(choices, 0)
   } finally {
     await Promise.all(players.map((player) => player.close()))
-    await eventually(() => expect(bad.running()).toEqual([]))
+    await expect.poll(() => bad.running()).toEqual([])
   }
 }
 
@@ -280,7 +279,7 @@ test('no program outlives the host, even if it was started in a thread that is t
   expect(bad.running().length).toBe(1)
   host.stdin.end()
   expect(await once(host, 'exit')).toEqual([0, null])
-  await eventually(() => expect(bad.running()).toEqual([]))
+  await expect.poll(() => bad.running()).toEqual([])
 })
 
 test('no program outlives the host, even if that is ended from outside', async () => {
@@ -290,5 +289,5 @@ test('no program outlives the host, even if that is ended from outside', async (
   expect(bad.running().length).toBe(2)
   host.kill('SIGTERM')
   expect(await once(host, 'exit')).toEqual([null, 'SIGTERM'])
-  await eventually(() => expect(bad.running()).toEqual([]))
+  await expect.poll(() => bad.running()).toEqual([])
 })

@@ -7,10 +7,10 @@ import { botPlayer } from '../src/players/botPlayer.ts'
 import type { Player } from '../src/players/player.ts'
 import { programPlayer } from '../src/players/program.ts'
 import { at } from '../src/tables.ts'
-import { children, eventually, example, faultsOf, playAndClose, playGame, shortGame } from './protocol.ts'
+import { children, example, faultsOf, playAndClose, playGame, shortGame } from './protocol.ts'
 
 const before = children()
-afterEach(() => eventually(() => expect(children()).toBe(before)))
+afterEach(() => expect.poll(children).toBe(before))
 
 test.each(editions)(
   'the examples in Python and TypeScript play $title without a fault',

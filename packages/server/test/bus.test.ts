@@ -1,7 +1,7 @@
 // Nudges between servers: how they are carried, whatever carries them.
 
 import { setImmediate } from 'node:timers/promises'
-import { expect, inject, test, vi } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { busOver, type Nudge, pack, unpack } from '../src/bus/bus.ts'
 import { postgresWire } from '../src/bus/postgres.ts'
 import { redisWire } from '../src/bus/redis.ts'
@@ -115,7 +115,7 @@ if (services !== null) {
     })
     for (let game = 0; game < 600; game++) ada.publish({ what: 'entries', game: `the game number ${game}` })
     await ada.close()
-    await vi.waitFor(() => expect(heard.size).toBe(600), { timeout: 20_000 })
+    await expect.poll(() => heard.size).toBe(600)
     await bert.close()
   })
 }

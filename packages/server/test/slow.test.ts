@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { openDatabase } from '../src/store/database.ts'
 import { guest, playOn, someMove } from './client.ts'
@@ -65,7 +65,7 @@ test('a client that asks for a lot at once and reads it gets all of it', async (
   })
   for (let asked = 0; asked < 38; asked++)
     socket.send(JSON.stringify({ type: 'watch', id: asked, game: id, since: -1 }))
-  await vi.waitFor(() => expect(games).toBe(38), { timeout: 20_000 })
+  await expect.poll(() => games).toBe(38)
   expect(bytes).toBeGreaterThan(1_000_000)
   socket.terminate()
   await server.close()

@@ -132,14 +132,15 @@ test('push, Discord, Slack and JSON arrive when it is the turn of somebody who i
   const turnNotice = expect.objectContaining({ event: 'turn', text, game: expect.objectContaining({ id }) })
   // A place that is added at once may also hear that the game has begun.
   const at = (path: string) => there.got.slice(before).filter((got) => got.path === path)
-  const eventually = (told: () => unknown) => expect.poll(told, { timeout: 20_000 })
-  await eventually(() => at('/discord').map(jsonOf)).toContainEqual({
-    content: shaped,
-    allowed_mentions: { parse: [] },
-  })
-  await eventually(() => at('/slack').map(jsonOf)).toContainEqual({ text })
-  await eventually(() => at('/json').map(jsonOf)).toContainEqual(turnNotice)
-  await eventually(() => at('/push').map((got) => device.open(got))).toContainEqual(turnNotice)
+  await expect
+    .poll(() => at('/discord').map(jsonOf))
+    .toContainEqual({
+      content: shaped,
+      allowed_mentions: { parse: [] },
+    })
+  await expect.poll(() => at('/slack').map(jsonOf)).toContainEqual({ text })
+  await expect.poll(() => at('/json').map(jsonOf)).toContainEqual(turnNotice)
+  await expect.poll(() => at('/push').map((got) => device.open(got))).toContainEqual(turnNotice)
   const { key } = (await bert.call('GET', '/api/push/key')).body
   const [push] = at('/push') as [Got]
   expect(senderOf(push, key)).toMatchObject({ aud: there.address })

@@ -1,7 +1,5 @@
 // The public face of the engine.
 
-// For players who think ahead: who is connected to whom, and what may be built when.
-export { connectedTo, type Neighbours, neighboursOf } from './board/network.ts'
 export type { Edition } from './editions/edition.ts'
 export { editions } from './editions/index.ts'
 export { allowedIn, type Ruleset, ruleset, rulesOf, type TileKind } from './editions/ruleset.ts'
@@ -37,15 +35,17 @@ export {
 } from './ids.ts'
 export { incomeLevel } from './income.ts'
 export { brokenRule, legalMoves } from './legal.ts'
+// For players who think ahead: who is connected to whom, and what may be built when.
+export { connectedTo, type Neighbours, neighboursOf } from './map/network.ts'
 export type { Move, MoveType } from './move.ts'
 export { formatEvent } from './notation/event.ts'
 export { formatGame, parseGame } from './notation/game.ts'
 export { formatMove, parseMove } from './notation/move.ts'
 export { seatName, seatNamed } from './notation/names.ts'
 export type { NotationError, Parsed } from './notation/parsed.ts'
-export { formatPosition, parsePosition } from './notation/position.ts'
-export { type PositionObject, positionObject } from './notation/positionObject.ts'
-export { parsePositionObject } from './notation/positionState.ts'
+export { type PositionObject, positionObject } from './notation/position/object.ts'
+export { formatPosition, parsePosition } from './notation/position/position.ts'
+export { parsePositionObject } from './notation/position/state.ts'
 export { readMove } from './notation/readMove.ts'
 export { makeMove, type Played, play } from './play.ts'
 export { leavingTiles, nextPrices } from './questions/forecast.ts'

@@ -1,10 +1,10 @@
 // Making a move: the only door through which a game goes on.
 
-import { situation } from './board/situation.ts'
 import { rulesOf } from './editions/ruleset.ts'
 import type { Tell } from './events.ts'
 import { payCard } from './hand.ts'
 import { actionOf, brokenRule } from './legal.ts'
+import { situation } from './map/situation.ts'
 import type { Move } from './move.ts'
 import type { Rule } from './refusals.ts'
 import { cloneState, type State, seatToMove } from './state.ts'

@@ -1,7 +1,7 @@
 // The shape of every action: list the legal moves, name the rule that a move breaks, make a move.
 
-import type { Situation } from '../board/situation.ts'
 import type { Tell } from '../events.ts'
+import type { Situation } from '../map/situation.ts'
 import type { Move } from '../move.ts'
 import type { Rule } from '../refusals.ts'
 import type { State } from '../state.ts'

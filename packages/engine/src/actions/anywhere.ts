@@ -1,9 +1,9 @@
 // Build anywhere: two cards and both actions count as one location card of choice. Lancashire, "Build"; 2007,
 // "Combining actions". The cards are paid first; the build follows as a second step and cannot be left out.
 
-import type { Situation } from '../board/situation.ts'
 import { holds, payMore } from '../hand.ts'
 import { HIDDEN } from '../ids.ts'
+import type { Situation } from '../map/situation.ts'
 import type { AnywhereMove, Move } from '../move.ts'
 import type { Rule } from '../refusals.ts'
 import { seatToMove } from '../state.ts'

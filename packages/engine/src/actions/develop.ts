@@ -1,12 +1,12 @@
 // Develop: remove one or two tiles from the mat, one iron each. "Develop Action". One tile is one step.
 
-import type { Situation } from '../board/situation.ts'
-import { nextTile } from '../board/slots.ts'
-import { brokenByIron, canPay, goodsPrice, ironWays } from '../board/sources.ts'
-import { useUp } from '../board/tiles.ts'
 import { rulesOf } from '../editions/ruleset.ts'
 import type { Tell } from '../events.ts'
 import type { IndustryId, Seat } from '../ids.ts'
+import type { Situation } from '../map/situation.ts'
+import { nextTile } from '../map/slots.ts'
+import { brokenByIron, canPay, goodsPrice, ironWays } from '../map/sources.ts'
+import { useUp } from '../map/tiles.ts'
 import type { DevelopMove } from '../move.ts'
 import type { Rule } from '../refusals.ts'
 import { type State, seatToMove } from '../state.ts'

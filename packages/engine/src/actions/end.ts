@@ -1,6 +1,6 @@
 // End: finish an action that could go on.
 
-import type { Situation } from '../board/situation.ts'
+import type { Situation } from '../map/situation.ts'
 import type { EndMove } from '../move.ts'
 import type { Action } from './action.ts'
 

@@ -1,8 +1,8 @@
 // Loan: take money now, go back on the income track. "Loan Action".
 
-import type { Situation } from '../board/situation.ts'
 import { rulesOf } from '../editions/ruleset.ts'
 import { highestSpace, incomeLevel, LOWEST_LEVEL } from '../income.ts'
+import type { Situation } from '../map/situation.ts'
 import type { LoanMove, Move } from '../move.ts'
 import type { Rule } from '../refusals.ts'
 import { seatToMove } from '../state.ts'

@@ -1,11 +1,11 @@
 // Network: lay a link, in the Rail Era up to two. "Network Action". One link is one step.
 
-import type { Situation } from '../board/situation.ts'
-import { beerWays, brokenByBrewed, brokenByCoal, canPay, coalWays, goodsPrice } from '../board/sources.ts'
-import { spend, useUp } from '../board/tiles.ts'
 import type { LinkPrice } from '../editions/edition.ts'
 import { allowedIn, rulesOf } from '../editions/ruleset.ts'
 import { isBarrel, type LineId } from '../ids.ts'
+import type { Situation } from '../map/situation.ts'
+import { beerWays, brokenByBrewed, brokenByCoal, canPay, coalWays, goodsPrice } from '../map/sources.ts'
+import { spend, useUp } from '../map/tiles.ts'
 import type { NetworkMove } from '../move.ts'
 import type { Rule } from '../refusals.ts'
 import { seatToMove } from '../state.ts'

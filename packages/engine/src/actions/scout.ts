@@ -1,9 +1,9 @@
 // Scout: three cards for one of each wild card. "Scout Action".
 
-import type { Situation } from '../board/situation.ts'
 import { rulesOf } from '../editions/ruleset.ts'
 import { addToHand, holds, payMore } from '../hand.ts'
 import { HIDDEN } from '../ids.ts'
+import type { Situation } from '../map/situation.ts'
 import type { ScoutMove } from '../move.ts'
 import type { Rule } from '../refusals.ts'
 import { seatToMove } from '../state.ts'

@@ -1,10 +1,5 @@
 // Sell: flip own cotton mills, manufacturers and potteries that a merchant buys. "Sell Action". One tile is one step.
 
-import { connectedTo } from '../board/network.ts'
-import { neighbours, type Situation } from '../board/situation.ts'
-import { beerSupply, beerWays, brokenByBrewed } from '../board/sources.ts'
-import { canGive } from '../board/supply.ts'
-import { flip, useUp } from '../board/tiles.ts'
 import { rulesOf, type TileKind } from '../editions/ruleset.ts'
 import type { Tell } from '../events.ts'
 import {
@@ -21,6 +16,11 @@ import {
   setOf,
 } from '../ids.ts'
 import { advanceIncome } from '../income.ts'
+import { connectedTo } from '../map/network.ts'
+import { neighbours, type Situation } from '../map/situation.ts'
+import { beerSupply, beerWays, brokenByBrewed } from '../map/sources.ts'
+import { canGive } from '../map/supply.ts'
+import { flip, useUp } from '../map/tiles.ts'
 import type { Move, SellMove } from '../move.ts'
 import type { Rule } from '../refusals.ts'
 import { type State, seatToMove, type Tile } from '../state.ts'

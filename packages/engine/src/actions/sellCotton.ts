@@ -1,12 +1,12 @@
 // Sell cotton: flip own mills by way of a port or the distant market. Lancashire and 2007, "Sell". One mill is one step.
 
-import { connectedTo } from '../board/network.ts'
-import { neighbours, type Situation } from '../board/situation.ts'
-import { flip } from '../board/tiles.ts'
 import { rulesOf } from '../editions/ruleset.ts'
 import type { Tell } from '../events.ts'
 import { type BuyerId, HIDDEN, includes, type LocationSet, type Seat, type SlotId, setOf } from '../ids.ts'
 import { advanceIncome } from '../income.ts'
+import { connectedTo } from '../map/network.ts'
+import { neighbours, type Situation } from '../map/situation.ts'
+import { flip } from '../map/tiles.ts'
 import type { SellMove } from '../move.ts'
 import type { Rule } from '../refusals.ts'
 import { type DistantMarket, type State, seatToMove, type Tile } from '../state.ts'

@@ -1,8 +1,8 @@
 // Shortfall: choose a tile to remove when negative income cannot be paid. "Take Income".
 
-import type { Situation } from '../board/situation.ts'
 import type { IndustryId, SlotId } from '../ids.ts'
 import { payIncome, removeForMoney, saleableTiles } from '../income.ts'
+import type { Situation } from '../map/situation.ts'
 import type { ShortfallMove } from '../move.ts'
 import type { Tile } from '../state.ts'
 import type { Action } from './action.ts'

@@ -1,7 +1,7 @@
 // Things on the table that a refusal concerns, by name, so that a display can point at them.
 
-import type { Situation } from '../board/situation.ts'
 import { isBarrel, isSlot, merchantOfBarrel, type Source } from '../ids.ts'
+import type { Situation } from '../map/situation.ts'
 import type { Move } from '../move.ts'
 import { cardName } from '../notation/names.ts'
 import type { Facts } from './facts.ts'

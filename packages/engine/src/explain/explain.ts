@@ -1,7 +1,7 @@
 // Why a move is refused, in full: rule, statements, facts, things on the board, and the nearest legal change.
 
-import { situation } from '../board/situation.ts'
 import { brokenRule } from '../legal.ts'
+import { situation } from '../map/situation.ts'
 import type { Move } from '../move.ts'
 import { type Rule, refusalTable } from '../refusals.ts'
 import type { State } from '../state.ts'

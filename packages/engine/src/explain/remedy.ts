@@ -1,9 +1,9 @@
 // The nearest legal change to a refused move: another move in its place, or a move that makes it legal.
 
 import { brokenByLine } from '../actions/network.ts'
-import { situation } from '../board/situation.ts'
 import { rulesOf } from '../editions/ruleset.ts'
 import { brokenRule, legalMoves } from '../legal.ts'
+import { situation } from '../map/situation.ts'
 import type { Move } from '../move.ts'
 import { formatMove } from '../notation/move.ts'
 import { makeMove } from '../play.ts'

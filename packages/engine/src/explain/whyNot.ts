@@ -1,13 +1,13 @@
 // Why nothing of what is wished for can be done: the move nearest to being legal, and the rule that it breaks.
 
 import { linkPrice } from '../actions/network.ts'
-import { type Situation, situation } from '../board/situation.ts'
-import { nextTile } from '../board/slots.ts'
-import { beerWays, coalWays, ironWays } from '../board/sources.ts'
-import type { Handful } from '../board/supply.ts'
 import { rulesOf } from '../editions/ruleset.ts'
 import { HIDDEN, type IndustryId, type LocationSet, type SlotId, setOf } from '../ids.ts'
 import { brokenRule, legalMoves } from '../legal.ts'
+import { type Situation, situation } from '../map/situation.ts'
+import { nextTile } from '../map/slots.ts'
+import { beerWays, coalWays, ironWays } from '../map/sources.ts'
+import type { Handful } from '../map/supply.ts'
 import type { Move, MoveType } from '../move.ts'
 import { type Rule, refusalTable } from '../refusals.ts'
 import type { State, Tile } from '../state.ts'

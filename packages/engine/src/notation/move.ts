@@ -1,8 +1,8 @@
 // Moves as text: `build coal@dudley:1 / dudley`, `+network stafford-stone coal<market beer<stone:1`. See NOTATION.md.
 
-import { bySource } from '../board/supply.ts'
 import type { Ruleset } from '../editions/ruleset.ts'
 import { type CardId, type IndustryId, isBarrel, merchantOfBarrel, type SlotId, type Source } from '../ids.ts'
+import { bySource } from '../map/supply.ts'
 import type { Move, MoveType, Payment, SellMove } from '../move.ts'
 import { type Cursor, cursor } from './cursor.ts'
 import { cardName, lookUp, type Names, namesOf, sourceName, sourceNamed } from './names.ts'

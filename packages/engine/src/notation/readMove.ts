@@ -1,10 +1,10 @@
 // From text to a legal move: what the text leaves unsaid is filled in where only one legal move fits.
 
 import { bonusChoices, buyersOf } from '../actions/sell.ts'
-import { situation } from '../board/situation.ts'
 import { rulesOf } from '../editions/ruleset.ts'
 import { isBarrel, merchantOfBarrel } from '../ids.ts'
 import { brokenRule, legalMoves } from '../legal.ts'
+import { situation } from '../map/situation.ts'
 import type { Move, SellMove } from '../move.ts'
 import type { Rule } from '../refusals.ts'
 import type { State } from '../state.ts'

@@ -1,8 +1,8 @@
 // What is coming, as far as the table shows it: prices, and what outlasts the era.
 
-import { priceOf } from '../board/market.ts'
 import { rulesOf } from '../editions/ruleset.ts'
 import type { SlotId } from '../ids.ts'
+import { priceOf } from '../map/market.ts'
 import type { State } from '../state.ts'
 import { leavesWithEra } from '../turn.ts'
 

@@ -1,10 +1,5 @@
 // What reaches a place: its network, the goods that can be used there, and the way they come.
 
-import { priceOf } from '../board/market.ts'
-import { connectedTo, neighboursOf, oneLinkFrom } from '../board/network.ts'
-import { neighbours, type Situation, situation } from '../board/situation.ts'
-import { beerSupply, coalSupply, ironSupply } from '../board/sources.ts'
-import type { Supply } from '../board/supply.ts'
 import { rulesOf } from '../editions/ruleset.ts'
 import {
   type Goods,
@@ -16,6 +11,11 @@ import {
   type SlotId,
   setOf,
 } from '../ids.ts'
+import { priceOf } from '../map/market.ts'
+import { connectedTo, neighboursOf, oneLinkFrom } from '../map/network.ts'
+import { neighbours, type Situation, situation } from '../map/situation.ts'
+import { beerSupply, coalSupply, ironSupply } from '../map/sources.ts'
+import type { Supply } from '../map/supply.ts'
 import type { State } from '../state.ts'
 
 /** The places in a seat's network (B-NET-01). */

@@ -1,12 +1,12 @@
 // Positions as a plain object of names: hands, discards, deck and face-down cards.
 
-import type { Ruleset } from '../editions/ruleset.ts'
-import { type CardId, HIDDEN } from '../ids.ts'
-import { type Rng, rolling, shuffle } from '../rng.ts'
-import { drawCards } from '../setup.ts'
-import type { Player, State } from '../state.ts'
-import { entries, type Field, given, items, member, readNamed, whole } from './fields.ts'
-import { namesOf, seatName, UNKNOWN_CARD } from './names.ts'
+import type { Ruleset } from '../../editions/ruleset.ts'
+import { type CardId, HIDDEN } from '../../ids.ts'
+import { type Rng, rolling, shuffle } from '../../rng.ts'
+import { drawCards } from '../../setup.ts'
+import type { Player, State } from '../../state.ts'
+import { entries, type Field, given, items, member, readNamed, whole } from '../fields.ts'
+import { namesOf, seatName, UNKNOWN_CARD } from '../names.ts'
 
 /**
  * Cards named are where they are said to be. Hands left out are dealt from the other cards of the deck, shuffled

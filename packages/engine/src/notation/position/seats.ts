@@ -1,10 +1,10 @@
 // Positions as a plain object of names: what stands before each seat and on the board.
 
-import { allowedIn, type Ruleset } from '../editions/ruleset.ts'
-import type { Seat } from '../ids.ts'
-import type { State, Tile } from '../state.ts'
-import { entries, type Field, flag, given, items, member, readNamed, text, whole, wrong } from './fields.ts'
-import { lettersOf, namesOf, seatName } from './names.ts'
+import { allowedIn, type Ruleset } from '../../editions/ruleset.ts'
+import type { Seat } from '../../ids.ts'
+import type { State, Tile } from '../../state.ts'
+import { entries, type Field, flag, given, items, member, readNamed, text, whole, wrong } from '../fields.ts'
+import { lettersOf, namesOf, seatName } from '../names.ts'
 
 const SEAT_FIELDS = [
   'money',

@@ -1,8 +1,8 @@
 // Positions as text: one `key: value` a line (or separated by semicolons). See NOTATION.md.
 
-import type { State } from '../state.ts'
-import { type Cursor, cursor } from './cursor.ts'
-import { fault, type Parsed, reading } from './parsed.ts'
+import type { State } from '../../state.ts'
+import { type Cursor, cursor } from '../cursor.ts'
+import { fault, type Parsed, reading } from '../parsed.ts'
 import {
   type MerchantObject,
   type PendingObject,
@@ -10,8 +10,8 @@ import {
   positionObject,
   type SeatObject,
   type TileObject,
-} from './positionObject.ts'
-import { stateOf } from './positionState.ts'
+} from './object.ts'
+import { stateOf } from './state.ts'
 
 export function formatPosition(state: State): string {
   const position = positionObject(state)

@@ -1,10 +1,10 @@
 // Positions as a plain object of names, the common ground of the text form and JSON: state → object.
 
-import { type Ruleset, rulesOf } from '../editions/ruleset.ts'
-import { type CardId, HIDDEN, type Seat } from '../ids.ts'
-import type { Rng } from '../rng.ts'
-import type { Player, State } from '../state.ts'
-import { cardName, seatName, UNKNOWN_CARD } from './names.ts'
+import { type Ruleset, rulesOf } from '../../editions/ruleset.ts'
+import { type CardId, HIDDEN, type Seat } from '../../ids.ts'
+import type { Rng } from '../../rng.ts'
+import type { Player, State } from '../../state.ts'
+import { cardName, seatName, UNKNOWN_CARD } from '../names.ts'
 
 /** Everything may be left out but the edition and the number of players; NOTATION.md lists the defaults. */
 export interface PositionObject {

@@ -1,13 +1,13 @@
 // Positions as a plain object of names: object → state, with a default for everything left out.
 
-import { type Ruleset, ruleset } from '../editions/ruleset.ts'
-import { type Era, HIDDEN, type Seat } from '../ids.ts'
-import { mustChoose } from '../income.ts'
-import { legalMoves } from '../legal.ts'
-import type { SteppedType } from '../move.ts'
-import { rngFromSeed, SEED_PATTERN } from '../rng.ts'
-import { makeSetup, newGame } from '../setup.ts'
-import type { DistantMarket, Pending, State } from '../state.ts'
+import { type Ruleset, ruleset } from '../../editions/ruleset.ts'
+import { type Era, HIDDEN, type Seat } from '../../ids.ts'
+import { mustChoose } from '../../income.ts'
+import { legalMoves } from '../../legal.ts'
+import type { SteppedType } from '../../move.ts'
+import { rngFromSeed, SEED_PATTERN } from '../../rng.ts'
+import { makeSetup, newGame } from '../../setup.ts'
+import type { DistantMarket, Pending, State } from '../../state.ts'
 import {
   entries,
   type Field,
@@ -20,11 +20,11 @@ import {
   text,
   whole,
   wrong,
-} from './fields.ts'
-import { lettersOf, namesOf, seatNamed, UNKNOWN_CARD } from './names.ts'
-import { type Parsed, reading } from './parsed.ts'
-import { readCards } from './positionCards.ts'
-import { readSeats } from './positionSeats.ts'
+} from '../fields.ts'
+import { lettersOf, namesOf, seatNamed, UNKNOWN_CARD } from '../names.ts'
+import { type Parsed, reading } from '../parsed.ts'
+import { readCards } from './cards.ts'
+import { readSeats } from './seats.ts'
 
 const DEFAULT_SEED = '0'.repeat(32)
 

@@ -65,6 +65,30 @@ test('packages import only along the arrows of the table', () => {
   expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([])
 })
 
+// The rooms of the page from the ground up: each may import what stands before it. Rooms of one row do not know each other.
+const rooms = [
+  ['kit'],
+  ['words', 'bots'],
+  ['reference'],
+  ['play'],
+  ['sources'],
+  ['table'],
+  ['setup'],
+  ['lobby', 'online', 'rules'],
+  ['app'],
+]
+// The drawers of the table, in the same way. What stands beside them is for all; the screen is its door.
+const drawers = [['board', 'log'], ['scores'], ['turn'], ['frame']]
+
+test('every folder of the page is a room, and every folder of the table a drawer', () => {
+  expect(foldersIn('packages/web/src')).toEqual(rooms.flat().toSorted())
+  expect(foldersIn('packages/web/src/table')).toEqual(drawers.flat().toSorted())
+})
+
+test('rooms of the page, and drawers of the table, import only what stands before them', () => {
+  expect([...against(rooms, 'packages/web/src/'), ...against(drawers, 'packages/web/src/table/')]).toEqual([])
+})
+
 test('no files import each other in a circle', () => {
   expect(cycles()).toEqual([])
 })
@@ -90,7 +114,7 @@ test('no rule and no bot asks which edition is played', () => {
 
 // Screens pass an edition's name on, to words and to addresses. Maps and words are written one by one.
 test('no screen knows the editions by name', () => {
-  const mayKnow = /^packages\/(board\/src\/maps|web\/src\/(words|reference|table\/boardWords))\b/
+  const mayKnow = /^packages\/(board\/src\/maps|web\/src\/(words|reference))\b/
   const screens = sources.filter(
     (path) => /^packages\/(board|web)\/.*\.tsx?$/.test(path) && !mayKnow.test(path),
   )
@@ -128,6 +152,29 @@ function isAllowed(file: string, target: string): boolean {
     mayImport[name ?? '']?.some((one) => target === one || (/[:/]$/.test(one) && target.startsWith(one))) ??
     false
   )
+}
+
+const foldersIn = (folder: string): string[] => {
+  const inside = sources
+    .filter((path) => path.startsWith(`${folder}/`))
+    .map((path) => path.slice(folder.length + 1))
+  return [
+    ...new Set(inside.filter((path) => path.includes('/')).map((path) => path.split('/')[0] ?? '')),
+  ].toSorted()
+}
+
+/** Imports, of types too, from one of these folders into one that does not stand before it. */
+function against(order: readonly (readonly string[])[], within: string): string[] {
+  const folderOf = (path: string): string => path.slice(within.length).split('/')[0] ?? ''
+  const rowOf = (path: string): number => order.findIndex((row) => row.includes(folderOf(path)))
+  return imports()
+    .filter(({ file, target }) => target.startsWith('.') && file.startsWith(within))
+    .map(({ file, target }) => ({ file, path: pathOf(file, target) }))
+    .filter(({ file, path }) => {
+      const [from, to] = [rowOf(file), rowOf(path)]
+      return from >= 0 && to >= from && folderOf(file) !== folderOf(path)
+    })
+    .map(({ file, path }) => `${file} imports ${path}`)
 }
 
 // Imports of types alone vanish before the program runs, so they close no circle.

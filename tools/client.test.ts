@@ -68,8 +68,7 @@ const GAMES = [
 
 const mayAsk: readonly [folder: string, names: readonly string[]][] = [
   ['packages/board/', LOOKUPS],
-  ['packages/web/src/games/', [...LOOKUPS, ...QUESTIONS, ...GAMES]],
-  ['packages/web/src/online/game/', [...LOOKUPS, ...QUESTIONS, ...GAMES]],
+  ['packages/web/src/sources/', [...LOOKUPS, ...QUESTIONS, ...GAMES]],
   ['packages/web/', [...LOOKUPS, ...QUESTIONS]],
 ]
 

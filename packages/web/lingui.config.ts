@@ -8,7 +8,7 @@ export default defineConfig({
   locales: ['en', 'de'],
   catalogs: [
     {
-      path: '<rootDir>/src/locales/{locale}',
+      path: '<rootDir>/src/words/locales/{locale}',
       include: ['<rootDir>/src'],
       exclude: ['<rootDir>/src/reference/**'],
     },

@@ -1,7 +1,7 @@
 // People in browsers of their own, at one server of the test's own.
 
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
-import { type Running, running } from '../test/online/server.ts'
+import { type Running, running } from '../test/sources/server.ts'
 
 export interface Online {
   readonly server: Running

@@ -29,7 +29,7 @@ export function firstLoadOf(page: string): FirstLoad {
   const needed = [
     'index.html',
     'src/table/TableScreen.tsx',
-    largest('src/locales/'),
+    largest('src/words/locales/'),
     largest('../board/src/ground/'),
   ]
   const first = new Set(needed.flatMap((source) => closureOf(chunks, source)))

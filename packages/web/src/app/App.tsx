@@ -5,22 +5,24 @@ import { I18nProvider } from '@lingui/react'
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
+import { closeDialogs, openKeys, useDialogs } from '../kit/dialogs.ts'
+import { useLook } from '../kit/look.ts'
 import { Lobby } from '../lobby/Lobby.tsx'
 import { SharedScreen } from '../lobby/SharedScreen.tsx'
 import { useAccountDialog } from '../online/account/accountDialog.ts'
+import { goTogether, Together } from '../online/tables/Together.tsx'
+import { useOwnTables } from '../online/tables/useOwnTables.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
-import { useLook } from './look.ts'
 import { NotHere } from './NotHere.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
-import { closeDialogs, openKeys, useDialogs } from './settingsDialog.ts'
 
 const TableScreen = lazy(async () => ({ default: (await import('../table/TableScreen.tsx')).TableScreen }))
 const OnlineScreen = lazy(async () => ({
   default: (await import('../online/room/OnlineScreen.tsx')).OnlineScreen,
 }))
 const NewTableScreen = lazy(async () => ({
-  default: (await import('../online/lobby/NewTableScreen.tsx')).NewTableScreen,
+  default: (await import('../online/tables/NewTableScreen.tsx')).NewTableScreen,
 }))
 const RecoverScreen = lazy(async () => ({
   default: (await import('../online/account/RecoverScreen.tsx')).RecoverScreen,
@@ -52,7 +54,7 @@ function Screens() {
   return (
     <Switch>
       <Route path="/">
-        <Lobby />
+        <FirstScreen />
       </Route>
       <Route path="/game/:id/:ply?">
         {({ id, ply }) =>
@@ -78,6 +80,18 @@ function Screens() {
         <NotHere />
       </Route>
     </Switch>
+  )
+}
+
+function FirstScreen() {
+  const own = useOwnTables()
+  return (
+    <Lobby
+      together={<Together own={own} />}
+      isTogetherFirst={own.areUnderWay}
+      waiting={own.waiting}
+      onTogether={goTogether}
+    />
   )
 }
 

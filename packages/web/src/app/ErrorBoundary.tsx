@@ -2,7 +2,7 @@
 
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Component, type ReactNode, useState } from 'react'
-import { copied } from './copy.ts'
+import { copied } from '../kit/copy.ts'
 
 interface Props {
   readonly children: ReactNode

@@ -1,8 +1,8 @@
 // The keys of the present screen.
 
 import { useLingui } from '@lingui/react/macro'
-import { Dialog } from './Dialog.tsx'
-import type { KeyList } from './settingsDialog.ts'
+import { Dialog } from '../kit/Dialog.tsx'
+import type { KeyList } from '../kit/dialogs.ts'
 
 export function KeysDialog({ keys, onClose }: { readonly keys: KeyList; readonly onClose: () => void }) {
   const { t } = useLingui()

@@ -1,8 +1,8 @@
 // The screen for addresses that lead nowhere.
 
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Bar } from './Bar.tsx'
-import { useTitle } from './title.ts'
+import { Bar } from '../kit/Bar.tsx'
+import { useTitle } from '../kit/title.ts'
 
 export function NotHere() {
   const { t } = useLingui()

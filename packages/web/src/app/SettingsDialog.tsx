@@ -3,10 +3,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Dialog } from '../kit/Dialog.tsx'
+import { openKeys, useDialogs } from '../kit/dialogs.ts'
+import { change, choices, type Settings, useSettings } from '../kit/settings.ts'
 import { About } from './About.tsx'
-import { Dialog } from './Dialog.tsx'
-import { change, choices, type Settings, useSettings } from './settings.ts'
-import { openKeys, useDialogs } from './settingsDialog.ts'
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()

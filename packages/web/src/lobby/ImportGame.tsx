@@ -3,10 +3,10 @@
 import { Icon } from '@ironbridge/board'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { faultWords } from '../games/faultWords.ts'
-import { freshId } from '../games/freshId.ts'
-import type { KeptGame } from '../games/kept.ts'
-import { type Fault, importGame, LARGEST_TEXT } from '../games/transfer.ts'
+import { freshId } from '../kit/freshId.ts'
+import { faultWords } from '../sources/faultWords.ts'
+import type { KeptGame } from '../sources/kept.ts'
+import { type Fault, importGame, LARGEST_TEXT } from '../sources/transfer.ts'
 
 export function ImportGame({ onGame }: { readonly onGame: (game: KeptGame) => void }) {
   const [fault, setFault] = useState<Fault | null>(null)

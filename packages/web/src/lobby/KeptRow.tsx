@@ -3,10 +3,10 @@
 import { SeatMark } from '@ironbridge/board'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { KeptGame } from '../games/kept.ts'
+import { dateWords } from '../kit/dates.ts'
+import { download } from '../sources/download.ts'
+import type { KeptGame } from '../sources/kept.ts'
 import { botName, editionName } from '../words/index.ts'
-import { dateWords } from './dateWords.ts'
-import { download } from './download.ts'
 import { type Status, statusSentence } from './status.ts'
 
 interface KeptRowProps {

@@ -1,31 +1,38 @@
 // The first screen: games that wait for you, one button to play, the form that says what, and the games kept so far.
 
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { Fragment, type ReactNode, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { Bar } from '../app/Bar.tsx'
-import { useTitle } from '../app/title.ts'
-import { type KeptGame, newKeptGame } from '../games/kept.ts'
-import { Together } from '../online/lobby/Together.tsx'
-import { useOwnTables } from '../online/lobby/useOwnTables.ts'
-import { useServer } from '../online/theServer.ts'
-import { EditionChoice } from './EditionChoice.tsx'
+import { Bar } from '../kit/Bar.tsx'
+import { Scene } from '../kit/scene/Scene.tsx'
+import { useTitle } from '../kit/title.ts'
+import { EditionChoice } from '../setup/EditionChoice.tsx'
+import { setupOf, sittersOf } from '../setup/plan.ts'
+import { SeatsChoice } from '../setup/SeatsChoice.tsx'
+import { usePlan } from '../setup/usePlan.ts'
+import { VariantsChoice } from '../setup/VariantsChoice.tsx'
+import { type KeptGame, newKeptGame } from '../sources/kept.ts'
+import { useServer } from '../sources/theServer.ts'
+import { gameTitle } from '../words/index.ts'
 import { KeptGames } from './KeptGames.tsx'
 import { PlayCard } from './PlayCard.tsx'
-import { setupOf, sittersOf } from './plan.ts'
-import { titleOf } from './planWords.ts'
-import { SeatsChoice } from './SeatsChoice.tsx'
-import { Scene } from './scene/Scene.tsx'
 import { useGames } from './useGames.ts'
-import { usePlan } from './usePlan.ts'
-import { VariantsChoice } from './VariantsChoice.tsx'
-import './lobby.css'
+import '../setup/setup.css'
 
-export function Lobby() {
+/** Playing with others is a room of its own, hung in by the app. */
+interface LobbyProps {
+  readonly together: ReactNode
+  /** Comes before the plan of the next game: some of those games are under way. */
+  readonly isTogetherFirst: boolean
+  /** In how many of them it is one's turn. */
+  readonly waiting: number
+  readonly onTogether: () => void
+}
+
+export function Lobby({ together, isTogetherFirst, waiting, onTogether }: LobbyProps) {
   const { i18n } = useLingui()
   const shelf = useGames()
-  const own = useOwnTables()
-  useTitle('', own.waiting)
+  useTitle('', waiting)
   const [, go] = useLocation()
   const open = async (game: KeptGame): Promise<void> => {
     await shelf.put(game)
@@ -40,12 +47,13 @@ export function Lobby() {
     const sitters = sittersOf(plan, useServer.getState().me?.name)
     if (setup === null) return
     isStarting.current = true
-    void open(newKeptGame({ title: titleOf(i18n, sitters), setup, sitters }, Date.now()))
+    void open(newKeptGame({ title: gameTitle(i18n, sitters), setup, sitters }, Date.now()))
   }
   const plan = (
     <div key="plan" className="lobby-plan">
       <PlayCard
         onPlay={play}
+        onTogether={onTogether}
         unfinished={shelf.games?.find(({ record }) => record.result === null) ?? null}
       />
       <form
@@ -64,14 +72,14 @@ export function Lobby() {
       </form>
     </div>
   )
-  const together = <Together key="together" own={own} />
+  const others = <Fragment key="together">{together}</Fragment>
   return (
     <>
       <Bar />
       <main>
         <Head />
         <div className="lobby">
-          {own.areUnderWay ? [together, plan] : [plan, together]}
+          {isTogetherFirst ? [others, plan] : [plan, others]}
           <KeptGames shelf={shelf} onImported={(game) => void open(game)} />
         </div>
       </main>

@@ -2,21 +2,22 @@
 
 import { Icon, SeatMark } from '@ironbridge/board'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { KeptGame, Sitter } from '../games/kept.ts'
-import { goTogether } from '../online/lobby/Together.tsx'
-import { useServer } from '../online/theServer.ts'
+import type { Sitter } from '../play/source.ts'
+import { sittersOf } from '../setup/plan.ts'
+import { modeSentence } from '../setup/planWords.ts'
+import { usePlan } from '../setup/usePlan.ts'
+import type { KeptGame } from '../sources/kept.ts'
+import { useServer } from '../sources/theServer.ts'
 import { botName, editionName, variantTitle } from '../words/index.ts'
-import { sittersOf } from './plan.ts'
-import { modeSentence } from './planWords.ts'
-import { usePlan } from './usePlan.ts'
 
 interface PlayCardProps {
   readonly onPlay: () => void
+  readonly onTogether: () => void
   /** The latest game that is not over. */
   readonly unfinished: KeptGame | null
 }
 
-export function PlayCard({ onPlay, unfinished }: PlayCardProps) {
+export function PlayCard({ onPlay, onTogether, unfinished }: PlayCardProps) {
   const { i18n } = useLingui()
   const plan = usePlan()
   const you = useServer(({ me }) => me?.name)
@@ -47,7 +48,7 @@ export function PlayCard({ onPlay, unfinished }: PlayCardProps) {
         <Trans>Play</Trans>
       </button>
       {isOurs && (
-        <button type="button" className="button" onClick={goTogether}>
+        <button type="button" className="button" onClick={onTogether}>
           <Icon name="people" size={18} />
           <Trans>Play with others</Trans>
         </button>

@@ -3,7 +3,7 @@
 import { RULES_REVISION, ranking, replay, type State, seatToMove } from '@ironbridge/engine'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { KeptGame } from '../games/kept.ts'
+import type { KeptGame } from '../sources/kept.ts'
 import { allOf, eraName } from '../words/index.ts'
 
 export type Status = { readonly state: State } | 'unreadable'

@@ -1,8 +1,8 @@
 // The games on the shelf, as the lobby shows them.
 
 import { useCallback, useEffect, useState } from 'react'
-import type { KeptGame } from '../games/kept.ts'
-import { theShelf } from '../games/theShelf.ts'
+import type { KeptGame } from '../sources/kept.ts'
+import { theShelf } from '../sources/theShelf.ts'
 
 export interface Games {
   /** Null until the shelf has answered. The latest first. */

@@ -1,7 +1,7 @@
 // How the kept games stand, worked out one by one so that the page never waits for it.
 
 import { useEffect, useState } from 'react'
-import type { KeptGame } from '../games/kept.ts'
+import type { KeptGame } from '../sources/kept.ts'
 import { type Status, statusOf } from './status.ts'
 
 /** Of each game that was asked for, once it is known. */

@@ -2,7 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import type { Answer } from './api.ts'
+import type { Answer } from '../sources/api.ts'
 import { problemSentence } from './words.ts'
 
 export interface Doing {

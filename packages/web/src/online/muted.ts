@@ -1,8 +1,8 @@
 // Whom we do not want to read. The server leaves out what they write from now on; what is here already is left out by the page.
 
 import { create } from 'zustand'
-import { type Answer, call } from './api.ts'
-import { useServer } from './theServer.ts'
+import { type Answer, call } from '../sources/api.ts'
+import { useServer } from '../sources/theServer.ts'
 
 interface MutedState {
   /** Since the page was loaded, or somebody else signed in. */

@@ -1,6 +1,6 @@
 // Addresses of online tables, and the keys of invitations that this device was given.
 
-import { isRecord, readKept, writeKept } from '../app/kept.ts'
+import { isRecord, readKept, writeKept } from '../kit/storage.ts'
 
 const KEY = 'invitations'
 

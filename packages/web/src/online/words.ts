@@ -11,9 +11,9 @@ import type {
 } from '@ironbridge/protocol'
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import { seatNames } from '../lobby/plan.ts'
+import { seatNames } from '../setup/plan.ts'
+import type { OwnProblem } from '../sources/api.ts'
 import { botName } from '../words/index.ts'
-import type { OwnProblem } from './api.ts'
 
 /**
  * A bot that was there from the start has only its strength for a name: its seat gives it one, as in games on one

@@ -12,7 +12,6 @@ import {
 } from '@ironbridge/engine'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Thinker } from '../bots/thinker.ts'
-import type { NotTaken, Ply, Source, Thinking, Viewer } from '../games/source.ts'
 import type { Choice } from './choose.ts'
 import {
   choose,
@@ -25,6 +24,7 @@ import {
   undo,
   withChoices,
 } from './sitting.ts'
+import type { NotTaken, Ply, Source, Thinking, Viewer } from './source.ts'
 
 export interface TableState {
   readonly source: Source

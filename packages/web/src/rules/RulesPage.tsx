@@ -2,10 +2,10 @@
 
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Bar } from '../app/Bar.tsx'
-import { useTitle } from '../app/title.ts'
-import { usePlan } from '../lobby/usePlan.ts'
+import { Bar } from '../kit/Bar.tsx'
+import { useTitle } from '../kit/title.ts'
 import { type EditionId, everywhere, sectionOf, sectionsFor } from '../reference/index.ts'
+import { usePlan } from '../setup/usePlan.ts'
 import { editionName } from '../words/index.ts'
 import { Contents } from './Contents.tsx'
 import { DIFFERENCES, Differences, differingSections } from './Differences.tsx'

@@ -3,7 +3,7 @@
 import { Icon } from '@ironbridge/board'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef } from 'react'
-import { type KeyList, useKeyList } from '../app/settingsDialog.ts'
+import { type KeyList, useKeyList } from '../kit/dialogs.ts'
 
 interface SearchBoxProps {
   readonly asked: string

@@ -5,7 +5,7 @@ import { createContext, use, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { type Narrowing, narrowingOf, type Sitting, stateOf } from '../play/sitting.ts'
 import type { Table, TableState } from '../play/table.ts'
-import { countable, scoredState, withPoints } from './scores.ts'
+import { countable, scoredState, withPoints } from './points.ts'
 
 export const TableContext = createContext<Table | null>(null)
 

@@ -47,4 +47,5 @@ export {
   merchantInFull,
   slotInFull,
 } from './things.ts'
+export { gameTitle } from './title.ts'
 export { variantSentence, variantTitle } from './variants.ts'

@@ -1,8 +1,8 @@
 // The plan of a table to be played with others: kept, read with distrust, and what the server is asked for.
 
 import { expect, test, vi } from 'vitest'
-import { firstPlan, withPlayers } from '../../src/lobby/plan.ts'
-import { firstTablePlan, tablePlanFrom, wishOf } from '../../src/online/lobby/tablePlan.ts'
+import { firstTablePlan, tablePlanFrom, wishOf } from '../../src/online/tables/tablePlan.ts'
+import { firstPlan, withPlayers } from '../../src/setup/plan.ts'
 
 test('a plan that was kept comes back, and rubbish is the first plan', () => {
   const plan = {
@@ -33,7 +33,7 @@ test('a plan that was kept is there when the page is opened again', async () => 
   const kept = { ...firstTablePlan, clock: 'turn', hours: 72 }
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(kept), setItem: () => {} })
   vi.resetModules()
-  const { useTablePlan } = await import('../../src/online/lobby/tablePlan.ts')
+  const { useTablePlan } = await import('../../src/online/tables/tablePlan.ts')
   expect(useTablePlan.getState()).toEqual(kept)
   vi.unstubAllGlobals()
 })

@@ -2,7 +2,7 @@
 
 import type { TableRow } from '@ironbridge/protocol'
 import { expect, test } from 'vitest'
-import { freeTitle } from '../../src/online/lobby/tableTitle.ts'
+import { freeTitle } from '../../src/online/tables/tableTitle.ts'
 
 test('a title is numbered as long as another table, not yet over, has it', () => {
   const row = (title: string, status: string) => ({ table: { title, status } }) as TableRow

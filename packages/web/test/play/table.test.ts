@@ -2,12 +2,13 @@
 
 import { makeSetup, type Setup, seatToMove } from '@ironbridge/engine'
 import { expect, test } from 'vitest'
-import { type KeptGame, newKeptGame, type Sitter } from '../../src/games/kept.ts'
-import { localSource } from '../../src/games/local.ts'
 import { optionsFor } from '../../src/play/choose.ts'
 import { isComplete, movesOf, narrowingOf, stateOf } from '../../src/play/sitting.ts'
+import type { Sitter } from '../../src/play/source.ts'
 import { openTable, type Table } from '../../src/play/table.ts'
-import { countable, scoredState, withPoints } from '../../src/table/scores.ts'
+import { type KeptGame, newKeptGame } from '../../src/sources/kept.ts'
+import { localSource } from '../../src/sources/local.ts'
+import { countable, scoredState, withPoints } from '../../src/table/points.ts'
 import { testThinker } from '../thinker.ts'
 
 const ada: Sitter = { kind: 'person', name: 'Ada' }

@@ -3,7 +3,7 @@
 import { noMarks, slotPlace } from '@ironbridge/board'
 import { ruleset } from '@ironbridge/engine'
 import { expect, test } from 'vitest'
-import { edgesOf } from '../../src/table/edges.ts'
+import { edgesOf } from '../../src/table/board/edges.ts'
 
 const rules = ruleset({ edition: 'birmingham', seats: 2, variants: [] })
 const slotsOf = (town: string): number[] => [...(rules.locations.find(({ id }) => id === town)?.slots ?? [])]

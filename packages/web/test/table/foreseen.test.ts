@@ -14,13 +14,13 @@ import {
 import { expect, test } from 'vitest'
 import { type Choice, narrowed, nextAspect } from '../../src/play/choose.ts'
 import { narrowingOf, sitDown } from '../../src/play/sitting.ts'
-import { effectsOf } from '../../src/table/effects.ts'
-import { choicesFor } from '../../src/table/picking.ts'
-import { titleSoFar } from '../../src/table/soFar.ts'
+import { choicesFor } from '../../src/table/board/picking.ts'
+import { effectsOf } from '../../src/table/turn/effects.ts'
+import { titleSoFar } from '../../src/table/turn/soFar.ts'
 import { moveTitle } from '../../src/words/index.ts'
 import { language } from '../words/languages.ts'
 
-const i18n = language('locales', 'en')
+const i18n = language('words/locales', 'en')
 const names = ['Ada', 'Boulton', 'Constance', 'Darby']
 
 test.each([

@@ -19,8 +19,8 @@ import {
 import { expect, test } from 'vitest'
 import { optionsFor } from '../../src/play/choose.ts'
 import { choose, narrowingOf, sitDown } from '../../src/play/sitting.ts'
-import { optionWords } from '../../src/table/optionWords.ts'
-import { type TextSection, textSections } from '../../src/table/textSections.ts'
+import { type TextSection, textSections } from '../../src/table/board/textSections.ts'
+import { optionWords } from '../../src/table/turn/optionWords.ts'
 import { lineName, money, moveBrief, roundBrief, signed, tileName } from '../../src/words/index.ts'
 import { language, languages } from '../words/languages.ts'
 
@@ -31,7 +31,7 @@ const tables = [
   ['classic', 4],
 ] as const
 const names = ['Ada', 'Boulton', 'Constance', 'Darby']
-const i18n = language('locales', 'en')
+const i18n = language('words/locales', 'en')
 
 /** Some positions of a game in which much is built. */
 function* positions(edition: string, seats: number, every: number): Generator<{ state: State; dice: Dice }> {
@@ -94,7 +94,7 @@ test.each(tables)('%s with %i: answers to one question never read alike', (editi
       const { left, question, offer } = narrowingOf(sitting)
       if (offer !== null || question === null) break
       const options = optionsFor(left, sitting.choices, question)
-      for (const reader of [i18n, language('locales', 'de')]) {
+      for (const reader of [i18n, language('words/locales', 'de')]) {
         const words = options.map((option) => optionWords(reader, state, names, option))
         expect(new Set(words).size, words.join(' | ')).toBe(words.length)
         for (const word of words) expect(word).not.toMatch(/undefined|Infinity|: ?$/)
@@ -127,7 +127,7 @@ test('a move is told deed first, its round apart', () => {
   expect(roundBrief(i18n, events.slice(0, 2), names)).toBeNull()
 })
 
-test.each(languages('locales'))('the whole table is told in $locale', (language_) => {
+test.each(languages('words/locales'))('the whole table is told in $locale', (language_) => {
   for (const { state } of positions('lancashire', 3, 40))
     for (const { title, lines } of textSections(language_, state, names, 0)) {
       expect(title).not.toBe('')

@@ -3,8 +3,8 @@
 import { linePlace, slotPlace } from '@ironbridge/board'
 import { type GameEvent, parsePosition, rulesOf, type State } from '@ironbridge/engine'
 import { expect, test } from 'vitest'
-import type { Ply } from '../../src/games/source.ts'
-import { lastMarks } from '../../src/table/marks.ts'
+import type { Ply } from '../../src/play/source.ts'
+import { lastMarks } from '../../src/table/board/marks.ts'
 
 const POSITION =
   'edition: birmingham; players: 2; A tiles: coal-1@dudley:1; A links: birmingham-dudley; A hand: coal'

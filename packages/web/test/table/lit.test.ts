@@ -19,8 +19,8 @@ import {
 import { expect, test } from 'vitest'
 import { optionsFor } from '../../src/play/choose.ts'
 import { choose, narrowingOf, type Sitting, sitDown, stateOf } from '../../src/play/sitting.ts'
-import { choiceMarks, overlayMarks, refusalMarks } from '../../src/table/marks.ts'
-import { choicesAt, choicesFor, wishAt } from '../../src/table/picking.ts'
+import { choiceMarks, overlayMarks, refusalMarks } from '../../src/table/board/marks.ts'
+import { choicesAt, choicesFor, wishAt } from '../../src/table/board/picking.ts'
 
 const tables = [
   ['birmingham', 4],

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest'
 import { type Entry, entries } from './languages.ts'
 
 const ours = [
-  ...entries('locales', 'de').filter(({ origins }) => origins.some((file) => file.startsWith('src/words/'))),
+  ...entries('words/locales', 'de').filter(({ origins }) =>
+    origins.some((file) => file.startsWith('src/words/')),
+  ),
   ...entries('reference/locales', 'de'),
 ]
 

@@ -57,7 +57,7 @@ describe('events in words', () => {
     )
   })
 
-  it.each(languages('locales'))('leave no gap in $locale', (i18n) => {
+  it.each(languages('words/locales'))('leave no gap in $locale', (i18n) => {
     for (const { rules, event } of told) {
       const sentence = eventSentence(i18n, rules, event, names)
       expect(gapsIn(sentence), sentence).toEqual([])
@@ -71,15 +71,15 @@ describe('events in words', () => {
     const slot = rules.slots.findIndex(({ id }) => id === 'dudley:1')
     const kind = rules.kinds.findIndex(({ id }) => id === 'coal-1')
     const flip: GameEvent = { type: 'flip', slot, kind, owner: 1, income: 4 }
-    expect(eventSentence(language('locales', 'en'), rules, flip, names)).toBe(
+    expect(eventSentence(language('words/locales', 'en'), rules, flip, names)).toBe(
       'The coal mine in Dudley is empty and flips: income +4 for Boulton.',
     )
-    expect(eventSentence(language('locales', 'de'), rules, flip, [])).toBe(
+    expect(eventSentence(language('words/locales', 'de'), rules, flip, [])).toBe(
       'Das Kohlebergwerk in Dudley ist leer und wird umgedreht: Einkommen +4 für Preußischblau.',
     )
     const line = rules.lines.findIndex(({ id }) => id === 'cannock-stafford')
     expect(
-      eventSentence(language('locales', 'en'), rules, { type: 'link', seat: 0, line, cost: 3 }, names),
+      eventSentence(language('words/locales', 'en'), rules, { type: 'link', seat: 0, line, cost: 3 }, names),
     ).toBe('Ada laid a link from Cannock to Stafford for £3.')
   })
 
@@ -88,6 +88,8 @@ describe('events in words', () => {
       state: randomGame({ edition: 'classic', seats: 3, variants: [] }, 9, false, () => {}),
     }
     const drawn: GameEvent = { type: 'draw', seat: 0, cards: [-1, -1] }
-    expect(eventSentence(language('locales', 'en'), rulesOf(state), drawn, names)).toBe('Ada drew 2 cards.')
+    expect(eventSentence(language('words/locales', 'en'), rulesOf(state), drawn, names)).toBe(
+      'Ada drew 2 cards.',
+    )
   })
 })

@@ -6,7 +6,7 @@ import { type I18n, setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 
-type Catalog = 'locales' | 'reference/locales'
+type Catalog = 'words/locales' | 'reference/locales'
 
 /** Both languages, with the messages of the given catalog. */
 export const languages = (catalog: Catalog): I18n[] => ['en', 'de'].map((locale) => language(catalog, locale))

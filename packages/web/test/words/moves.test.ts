@@ -8,7 +8,7 @@ import { gapsIn } from './gaps.ts'
 import { language, languages } from './languages.ts'
 
 describe('moves in words', () => {
-  it.each(languages('locales'))('leave no gap in $locale', (i18n) => {
+  it.each(languages('words/locales'))('leave no gap in $locale', (i18n) => {
     let told = 0
     tables.forEach((table, number) =>
       randomGame(table, number + 80, true, ({ state, dice }) => {
@@ -43,8 +43,8 @@ describe('moves in words', () => {
     const state = parsePosition('edition: birmingham; players: 2; A tiles: cotton-1@worcester:1').value
     const move = state && parseMove(rulesOf(state), text).value
     if (!move) throw new Error(text)
-    expect(moveTitle(language('locales', 'en'), state, move)).toBe(english)
-    expect(moveTitle(language('locales', 'de'), state, move)).toBe(german)
-    expect(moveButton(language('locales', 'de'), move)).not.toBe('')
+    expect(moveTitle(language('words/locales', 'en'), state, move)).toBe(english)
+    expect(moveTitle(language('words/locales', 'de'), state, move)).toBe(german)
+    expect(moveButton(language('words/locales', 'de'), move)).not.toBe('')
   })
 })

@@ -11,7 +11,7 @@ const rulesets = editions.flatMap(({ id, seats }) =>
   seats.map((count) => ruleset({ edition: id, seats: count, variants: [] })),
 )
 
-describe.each(languages('locales'))('names in $locale', (i18n) => {
+describe.each(languages('words/locales'))('names in $locale', (i18n) => {
   it('exist for everything on the table', () => {
     for (const rules of rulesets) {
       const ids = (table: readonly unknown[]): number[] => [...table.keys()]
@@ -53,7 +53,7 @@ describe.each(languages('locales'))('names in $locale', (i18n) => {
 })
 
 it('says the same of bots and variants as their tables', () => {
-  const en = language('locales', 'en')
+  const en = language('words/locales', 'en')
   const numbers = (text: string): string[] => text.match(/\d+/g) ?? []
   for (const { id, sentence } of bots) expect(words.botSentence(en, id)).toBe(sentence)
   for (const { id, sentence } of variants) {
@@ -72,7 +72,7 @@ it('writes pounds, levels and changes', () => {
 })
 
 it('counts, lists and names players', () => {
-  const [en, de] = [language('locales', 'en'), language('locales', 'de')]
+  const [en, de] = [language('words/locales', 'en'), language('words/locales', 'de')]
   expect([words.goodsCount(en, 'coal', 2), words.goodsCount(de, 'coal', 2)]).toEqual(['2 coal', '2 Kohle'])
   expect([words.cardCount(en, 1), words.cardCount(de, 3)]).toEqual(['1 card', '3 Karten'])
   expect(words.allOf(en, ['A', 'B', 'C'])).toBe('A, B and C')

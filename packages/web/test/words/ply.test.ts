@@ -7,7 +7,7 @@ import { language } from './languages.ts'
 
 const rules = ruleset({ edition: 'birmingham', seats: 2, variants: [] })
 const names = ['Ada', 'Boulton']
-const i18n = language('locales', 'en')
+const i18n = language('words/locales', 'en')
 const slot = rules.slots.findIndex(({ id }) => id === 'dudley:1')
 const kind = rules.kinds.findIndex(({ id }) => id === 'coal-1')
 

@@ -93,14 +93,14 @@ describe('refusals in words', () => {
       expect(met(position, move).refusal.rule).toBe(rule)
   })
 
-  it.each(languages('locales'))('leave no gap in $locale', (i18n) => {
+  it.each(languages('words/locales'))('leave no gap in $locale', (i18n) => {
     for (const { state, refusal } of all) {
       const sentence = refusalSentence(i18n, rulesOf(state), refusal, names)
       expect(gapsIn(sentence), `${refusal.rule}: ${sentence}`).toEqual([])
     }
   })
 
-  it.each(languages('locales'))('offer repairs without gaps in $locale', (i18n) => {
+  it.each(languages('words/locales'))('offer repairs without gaps in $locale', (i18n) => {
     const offered = all.flatMap(({ state, move, refusal }) => repairs(i18n, state, move, refusal))
     for (const { text } of offered) expect(gapsIn(`${text}.`), text).toEqual([])
     expect(offered.some(({ move }) => move !== null)).toBe(true)
@@ -108,7 +108,7 @@ describe('refusals in words', () => {
   })
 
   it('say what is wrong, then why', () => {
-    const [en, de] = languages('locales')
+    const [en, de] = languages('words/locales')
     const { state, move, refusal } = met(
       'edition: birmingham; players: 2; round: 2; A: money 2; A hand: dudley, iron, leek',
       'build coal@dudley:1 / dudley',
@@ -125,7 +125,7 @@ describe('refusals in words', () => {
   })
 
   it('never offer the line that was asked for as its own repair', () => {
-    const [en] = languages('locales')
+    const [en] = languages('words/locales')
     for (const { state, move, refusal } of all)
       if (en && move.type === 'network')
         for (const repair of repairs(en, state, move, refusal))
@@ -137,7 +137,7 @@ describe('What holds for a whole action', () => {
   const said = (position: string, type: 'sell' | 'network'): string => {
     const state = parsePosition(position).value
     const hindrance = state && whyNot(state, { type })
-    const [en] = languages('locales')
+    const [en] = languages('words/locales')
     if (!state || !hindrance || !en) throw new Error('It can be done.')
     return hindranceSentence(en, rulesOf(state), hindrance, ['Ada', 'Ben', 'Cleo'])
   }

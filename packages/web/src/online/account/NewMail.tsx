@@ -3,9 +3,9 @@
 import type { Profile } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { call } from '../api.ts'
+import { call } from '../../sources/api.ts'
+import { refreshMe } from '../../sources/theServer.ts'
 import { submits } from '../Doing.tsx'
-import { refreshMe } from '../theServer.ts'
 import type { Change } from './hook.ts'
 
 export function NewMail({ me, onChange }: { readonly me: Profile; readonly onChange: Change }) {

@@ -2,7 +2,7 @@
 
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { call } from '../api.ts'
+import { call } from '../../sources/api.ts'
 import { submits, Trouble, useDoing } from '../Doing.tsx'
 import { PasswordField } from './PasswordField.tsx'
 

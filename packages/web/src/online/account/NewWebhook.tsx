@@ -2,7 +2,7 @@
 
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { call } from '../api.ts'
+import { call } from '../../sources/api.ts'
 import { submits } from '../Doing.tsx'
 import type { Change } from './hook.ts'
 

@@ -3,7 +3,7 @@
 import type { Profile } from '@ironbridge/protocol'
 import { Trans } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
-import { call } from '../api.ts'
+import { call } from '../../sources/api.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
 import { HookRow } from './HookRow.tsx'
 import type { Change, Hook } from './hook.ts'

@@ -1,10 +1,10 @@
 // The passkeys of a person: listed, made, removed.
 
 import { Trans, useLingui } from '@lingui/react/macro'
-import { dateWords } from '../../lobby/dateWords.ts'
-import { call } from '../api.ts'
+import { dateWords } from '../../kit/dates.ts'
+import { call } from '../../sources/api.ts'
+import { refreshMe } from '../../sources/theServer.ts'
 import { Trouble } from '../Doing.tsx'
-import { refreshMe } from '../theServer.ts'
 import { Rows } from './Rows.tsx'
 import { useList } from './useList.ts'
 import { canPasskeys, makePasskey } from './webauthn.ts'

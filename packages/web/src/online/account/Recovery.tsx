@@ -3,10 +3,10 @@
 import type { Profile } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { LinkField } from '../../app/LinkField.tsx'
-import { call, meaning } from '../api.ts'
+import { LinkField } from '../../kit/LinkField.tsx'
+import { call, meaning } from '../../sources/api.ts'
+import { refreshMe } from '../../sources/theServer.ts'
 import { submits, Trouble, useDoing } from '../Doing.tsx'
-import { refreshMe } from '../theServer.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { WRONG_PASSWORD } from './problems.ts'
 

@@ -3,9 +3,9 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { call, meaning } from '../api.ts'
+import { call, meaning } from '../../sources/api.ts'
+import { refreshMe } from '../../sources/theServer.ts'
 import { submits, Trouble, useDoing } from '../Doing.tsx'
-import { refreshMe } from '../theServer.ts'
 import { LoginFields } from './LoginFields.tsx'
 import { canPasskeys, signInWithPasskey } from './webauthn.ts'
 

@@ -2,9 +2,9 @@
 
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { CopyField } from '../../app/CopyField.tsx'
-import { dateWords } from '../../lobby/dateWords.ts'
-import { addressOf, call } from '../api.ts'
+import { CopyField } from '../../kit/CopyField.tsx'
+import { dateWords } from '../../kit/dates.ts'
+import { addressOf, call } from '../../sources/api.ts'
 import { submits, Trouble } from '../Doing.tsx'
 import { Rows } from './Rows.tsx'
 import { useList } from './useList.ts'

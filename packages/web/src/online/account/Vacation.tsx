@@ -3,10 +3,10 @@
 import type { Profile } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { dateWords } from '../../lobby/dateWords.ts'
-import { call } from '../api.ts'
+import { dateWords } from '../../kit/dates.ts'
+import { call } from '../../sources/api.ts'
+import { refreshMe } from '../../sources/theServer.ts'
 import { submits, Trouble, useDoing } from '../Doing.tsx'
-import { refreshMe } from '../theServer.ts'
 
 const DAY = 86_400_000
 

@@ -1,6 +1,6 @@
 // A place where a person is told of their turns, and what can be done about it.
 
-import type { Answer } from '../api.ts'
+import type { Answer } from '../../sources/api.ts'
 
 export interface Hook {
   readonly id: string

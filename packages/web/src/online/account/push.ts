@@ -1,7 +1,7 @@
 // Push messages for this browser, through the service worker that also keeps the page.
 
 import { msg } from '@lingui/core/macro'
-import { type Answer, call, ownProblem } from '../api.ts'
+import { type Answer, call, ownProblem } from '../../sources/api.ts'
 
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis

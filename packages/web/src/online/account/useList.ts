@@ -1,7 +1,7 @@
 // A list of one's own that the server keeps: read when it is shown, and again after every change.
 
 import { useCallback, useEffect, useState } from 'react'
-import { call } from '../api.ts'
+import { call } from '../../sources/api.ts'
 import { type Doing, useDoing } from '../Doing.tsx'
 
 interface List<Row> {

@@ -1,7 +1,7 @@
 // Passkeys, as browsers make and use them.
 
 import { msg } from '@lingui/core/macro'
-import { type Answer, call, meaning, ownProblem } from '../api.ts'
+import { type Answer, call, meaning, ownProblem } from '../../sources/api.ts'
 
 /** Only on secure connections and this device, in browsers that read the server's words. */
 export const canPasskeys = (): boolean =>

@@ -2,8 +2,8 @@
 
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { LinkField } from '../../app/LinkField.tsx'
-import { call } from '../api.ts'
+import { LinkField } from '../../kit/LinkField.tsx'
+import { call } from '../../sources/api.ts'
 import { invitationTo, keepInvitation, tableLink } from '../tableLinks.ts'
 import { useOnline, useOnlineState } from './context.ts'
 

@@ -2,9 +2,9 @@
 
 import type { TableInfo } from '@ironbridge/protocol'
 import { Trans } from '@lingui/react/macro'
+import { useServer } from '../../sources/theServer.ts'
 import type { Doing } from '../Doing.tsx'
-import { NameForm } from '../lobby/NameForm.tsx'
-import { useServer } from '../theServer.ts'
+import { NameForm } from '../tables/NameForm.tsx'
 import { useOnline } from './context.ts'
 import { freeSeat, seatsOf } from './seats.ts'
 

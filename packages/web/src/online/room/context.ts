@@ -2,7 +2,7 @@
 
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
-import type { OnlineGame, OnlineState } from '../game/openGame.ts'
+import type { OnlineGame, OnlineState } from '../../sources/online/openGame.ts'
 
 export const OnlineContext = createContext<OnlineGame | null>(null)
 

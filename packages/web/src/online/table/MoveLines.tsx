@@ -2,7 +2,7 @@
 
 import { rulesOf } from '@ironbridge/engine'
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { Ply } from '../../games/source.ts'
+import type { Ply } from '../../play/source.ts'
 import { useNames, useShownState } from '../../table/context.ts'
 import { plySentences } from '../../words/index.ts'
 

@@ -2,7 +2,7 @@
 
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { call } from '../api.ts'
+import { call } from '../../sources/api.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
 import { unmute, useMuted } from '../muted.ts'
 import { useOnline, useOnlineState } from '../room/context.ts'

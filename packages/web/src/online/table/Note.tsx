@@ -2,7 +2,7 @@
 
 import { Trans } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { addressOf, call } from '../api.ts'
+import { addressOf, call } from '../../sources/api.ts'
 import { useOnline } from '../room/context.ts'
 
 const LONGEST_NOTE = 10_000

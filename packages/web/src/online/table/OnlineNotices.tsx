@@ -1,13 +1,13 @@
 // Above what is asked: the connection, seats that wait for somebody, and wishes to take moves back.
 
 import { Trans, useLingui } from '@lingui/react/macro'
-import { dateWords } from '../../lobby/dateWords.ts'
+import { dateWords } from '../../kit/dates.ts'
 import { useTableState } from '../../table/context.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
-import { NameForm } from '../lobby/NameForm.tsx'
 import { useOnline, useOnlineState } from '../room/context.ts'
 import { seatsOf } from '../room/seats.ts'
 import { tablePath } from '../tableLinks.ts'
+import { NameForm } from '../tables/NameForm.tsx'
 import { NewsLine } from './News.tsx'
 import { StatusLine } from './StatusLine.tsx'
 import { UndoWish } from './UndoWish.tsx'

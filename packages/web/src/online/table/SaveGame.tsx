@@ -2,9 +2,9 @@
 
 import { Icon } from '@ironbridge/board'
 import { Trans } from '@lingui/react/macro'
-import { theShelf } from '../../games/theShelf.ts'
-import { download } from '../../lobby/download.ts'
-import { keptCopy } from '../game/keptCopy.ts'
+import { download } from '../../sources/download.ts'
+import { keptCopy } from '../../sources/online/keptCopy.ts'
+import { theShelf } from '../../sources/theShelf.ts'
 import { useOnline, useOnlineState } from '../room/context.ts'
 
 export function SaveGame() {

@@ -3,10 +3,10 @@
 import type { Seat } from '@ironbridge/engine'
 import type { TurnInfo } from '@ironbridge/protocol'
 import { useLingui } from '@lingui/react/macro'
+import { useNow } from '../../kit/useNow.ts'
 import { useOnline, useOnlineState } from '../room/context.ts'
 import { clockWords, durationWords } from '../words.ts'
 import { Presence } from './Presence.tsx'
-import { useNow } from './useNow.ts'
 
 export function SeatPresence({ seat }: { readonly seat: Seat }) {
   const sitter = useOnlineState(({ followed }) => followed?.seats[seat])

@@ -1,0 +1,52 @@
+// What a person has set for this page, and the store that keeps it.
+
+import { create } from 'zustand'
+import { isRecord, readKept, writeKept } from './storage.ts'
+
+export interface Settings {
+  readonly side: 'day' | 'night' | 'system'
+  readonly language: 'en' | 'de' | 'browser'
+  readonly sound: boolean
+  readonly motion: 'full' | 'reduced' | 'system'
+  /** Of replays, and of what the others did. */
+  readonly speed: 'calm' | 'brisk' | 'instant'
+  /** Whether the table offers a bot's advice. */
+  readonly hints: boolean
+}
+
+export const firstSettings: Settings = {
+  side: 'system',
+  language: 'browser',
+  sound: false,
+  motion: 'system',
+  speed: 'calm',
+  hints: true,
+}
+
+/** The choices of each setting, in the order in which they are shown. */
+export const choices: { readonly [Name in keyof Settings]: readonly Settings[Name][] } = {
+  side: ['system', 'day', 'night'],
+  language: ['browser', 'en', 'de'],
+  sound: [false, true],
+  motion: ['system', 'full', 'reduced'],
+  speed: ['calm', 'brisk', 'instant'],
+  hints: [true, false],
+}
+
+const KEY = 'settings'
+
+export const useSettings = create<Settings>(() => settingsFrom(readKept(KEY)))
+
+export function change(settings: Partial<Settings>): void {
+  useSettings.setState(settings)
+  writeKept(KEY, useSettings.getState())
+}
+
+/** What was kept may be old, or changed by hand: each setting is taken only if it is one of the choices. */
+export function settingsFrom(kept: unknown): Settings {
+  if (!isRecord(kept)) return firstSettings
+  const valid = Object.entries(choices).filter(([name, values]) =>
+    (values as readonly unknown[]).includes(kept[name]),
+  )
+  return { ...firstSettings, ...Object.fromEntries(valid.map(([name]) => [name, kept[name]])) }
+}

@@ -1,0 +1,63 @@
+// At the end the seed is told: the whole game is played again from it, and held against what was promised and seen.
+
+import {
+  type GameRecord,
+  hashOfSeed,
+  parseMove,
+  replay,
+  rulesOf,
+  type State,
+  stateHash,
+  view,
+} from '@ironbridge/engine'
+import type { TableInfo } from '@ironbridge/protocol'
+import type { Ply } from '../../play/source.ts'
+import type { Followed } from './followed.ts'
+
+export type Verdict =
+  | 'verified'
+  /** The seed is not the one whose hash was shown at the start. */
+  | 'other-seed'
+  /** Played again from the seed, the game goes otherwise. */
+  | 'other-game'
+
+export interface Opened {
+  readonly verdict: Verdict
+  /** With every hand open; null where the game cannot be played again. */
+  readonly game: { readonly states: readonly State[]; readonly plies: readonly Ply[] } | null
+}
+
+/** The promise is the hash that this device was shown before the end, if it was. */
+export function openedBySeed(table: TableInfo, followed: Followed, promise: string | null): Opened {
+  const { setup, seed, seedHash, rules, result } = table
+  if (seed === null) throw new Error('The seed is told at the end.')
+  const names = table.seats.map(({ name }) => name)
+  const record: GameRecord = { setup, names, seed, seedHash, rules, moves: followed.moves, result }
+  const states: State[] = []
+  const plies: Ply[] = []
+  const { state, error } = replay(record, (played) => {
+    const { value: move } = parseMove(rulesOf(played.state), played.move)
+    if (move === null) return
+    states.push(played.state)
+    plies.push({ seat: played.seat, move, events: played.events })
+  })
+  const first = replay({ ...record, moves: [] }).state
+  const game = { states: [first, ...states], plies }
+  const isPromised = hashOfSeed(seed) === seedHash && (promise === null || promise === seedHash)
+  if (!isPromised) return { verdict: 'other-seed', game: error === null ? game : null }
+  const points = state.players.map(({ vp }) => vp)
+  const isIt =
+    error === null &&
+    state.over &&
+    String(points) === String(result) &&
+    game.states.every((one, ply) => fits(one, ply))
+  return { verdict: isIt ? 'verified' : 'other-game', game: error === null ? game : null }
+
+  /** What was seen on the way must be what this seat would have seen. After the end everything is open. */
+  function fits(one: State, ply: number): boolean {
+    const seen = followed.states[ply]
+    return seen === undefined || one.over || seen.rng !== null || isSame(view(one, followed.seat), seen)
+  }
+}
+
+const isSame = (one: State, other: State): boolean => stateHash(one) === stateHash(other)

@@ -1,0 +1,99 @@
+// The server that this page came from, if it came from one, and who we are there.
+
+import type { Profile, TableRow } from '@ironbridge/protocol'
+import { create } from 'zustand'
+import { readKept, writeKept } from '../kit/storage.ts'
+import { type Answer, addressOf, call } from './api.ts'
+import { type Connection, openConnection } from './connection.ts'
+
+interface ServerState {
+  /** Whether it answers; null until it is known. On a static host, and without a network, there is none. */
+  readonly isThere: boolean | null
+  /** Whether the page comes from a server of ours: as on the last visit, until one answers. */
+  readonly isOurs: boolean
+  /** Null for nobody. */
+  readonly me: Profile | null
+}
+
+/** The page was served by a server of ours. */
+const OURS = 'server'
+/** Somebody has had a name here, and may still have it. Scripts cannot see the cookie itself. */
+const KNOWN = 'known'
+/** Our server says so with every page; others do not know this word. */
+const SIGN = 'x-ironbridge'
+
+export const useServer = create<ServerState>(() => ({
+  isThere: null,
+  isOurs: readKept(OURS) === true,
+  me: null,
+}))
+
+let looking: Promise<void> | null = null
+
+/** Again only if there was none. */
+export function lookForServer(): Promise<void> {
+  if (useServer.getState().isThere !== true) looking ??= look().finally(() => (looking = null))
+  return looking ?? Promise.resolve()
+}
+
+async function look(): Promise<void> {
+  const isOurs = navigator.onLine ? await hasSign() : null
+  if (isOurs === null) return useServer.setState({ isThere: false })
+  writeKept(OURS, isOurs)
+  if (!isOurs || readKept(KNOWN) !== true) return useServer.setState({ isThere: isOurs, isOurs, me: null })
+  const { me, isAnswered } = await askMe()
+  useServer.setState(isAnswered ? { isThere: true, isOurs, me } : { isThere: false, isOurs })
+}
+
+/** It was there, and does not answer any more. Who we are stays. */
+export const loseServer = (): void => useServer.setState({ isThere: false })
+
+/** Null without an answer, also from whatever stands in front of the server. */
+const hasSign = async (): Promise<boolean | null> => {
+  try {
+    const { ok, headers } = await fetch(document.baseURI, { method: 'HEAD', cache: 'no-store' })
+    return ok || headers.has(SIGN) ? headers.has(SIGN) : null
+  } catch {
+    return null
+  }
+}
+
+async function askMe(): Promise<{ readonly me: Profile | null; readonly isAnswered: boolean }> {
+  const { value, problem } = await call<Profile>('GET', 'api/me')
+  if (problem?.code === 'unauthenticated') writeKept(KNOWN, false)
+  return { me: value, isAnswered: problem?.code !== 'unavailable' }
+}
+
+/** After whatever may have changed who we are, or what is known of us. */
+export async function refreshMe(): Promise<void> {
+  const before = useServer.getState().me?.id
+  writeKept(KNOWN, true)
+  const { me } = await askMe()
+  useServer.setState({ me })
+  if (me?.id !== before) connection?.renew()
+}
+
+/** Signed out, or removed. */
+export function forgetMe(): void {
+  writeKept(KNOWN, false)
+  useServer.setState({ me: null })
+  connection?.renew()
+}
+
+/** A name to play with, at once. */
+export async function becomeGuest(name: string): Promise<Answer<unknown>> {
+  const answer = await call('POST', 'api/guests', { name })
+  if (answer.problem === null) await refreshMe()
+  return answer
+}
+
+let connection: Connection | null = null
+
+/** One for the page, made when it is first needed. */
+export function theConnection(): Connection {
+  connection ??= openConnection(() => new WebSocket(addressOf('api/socket').replace(/^http/, 'ws')), window)
+  return connection
+}
+
+export const openTables = (): Promise<Answer<TableRow[]>> => call('GET', 'api/tables')
+export const myTables = (): Promise<Answer<TableRow[]>> => call('GET', 'api/me/tables')

@@ -1,0 +1,185 @@
+// The board with what is lit on it, and what a click on it means.
+
+import {
+  Board,
+  Icon,
+  type Marks,
+  noMarks,
+  type Place,
+  readPlace,
+  slotPlace,
+  Viewport,
+  type ViewportHandle,
+} from '@ironbridge/board'
+import { rulesOf, type State } from '@ironbridge/engine'
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { boardWords } from '../../words/board.ts'
+import { useNames, useNarrowing, useShownState, useTable, useTableState } from '../context.ts'
+import { countable, scoredState } from '../points.ts'
+import { EdgeTabs, type Window } from './EdgeTabs.tsx'
+import { choiceMarks, lastMarks, offerMarks, overlayMarks, refusalMarks } from './marks.ts'
+import { OverlayChip } from './OverlayChip.tsx'
+import { PlaceTip } from './PlaceTip.tsx'
+import { choicesAt, wishAt } from './picking.ts'
+import { placeName } from './placeName.ts'
+import { useCentring } from './useCentring.ts'
+import { useMotion } from './useMotion.ts'
+import { useZoomKeys } from './useZoomKeys.ts'
+
+export function BoardPane({ isPhone }: { isPhone: boolean }) {
+  const { t, i18n } = useLingui()
+  const table = useTable()
+  const state = useBoardState()
+  const narrowing = useNarrowing()
+  const choices = useTableState(({ sitting }) => sitting?.choices)
+  const [zoom, setZoom] = useState<'close' | 'whole' | 'small'>(isPhone ? 'close' : 'whole')
+  const [pointed, setPointed] = useState<Place | null>(null)
+  const marks = useMarks()
+  const reachable = useMemo(() => Object.keys(marks.places) as Place[], [marks])
+  const frame = useRef<HTMLDivElement>(null)
+  const viewport = useRef<ViewportHandle>(null)
+  const seen = useRef<Window>({ seen: null, last: null })
+  useCentring(viewport, isPhone, state, marks)
+  useMotion(frame)
+  useZoomKeys(viewport)
+  const names = useNames()
+  const words = useMemo(() => boardWords(i18n, state), [i18n, state])
+  const nameOf = useCallback((place: Place) => placeName(i18n, state, place, names), [i18n, state, names])
+  const pick = (place: Place): void => {
+    const at = readPlace(place)
+    const town =
+      at.kind === 'location' ? at.id : at.kind === 'slot' ? rulesOf(state).slots[at.id]?.location : undefined
+    if (isPhone && town !== undefined) return pickTown(town)
+    const [choice] =
+      narrowing === null || choices === undefined ? [] : choicesAt(place, rulesOf(state), narrowing, choices)
+    if (choice) return table.pick(choice)
+    if (at.kind === 'location') return table.lay({ type: 'connected', location: at.id })
+    const wish = choices === undefined ? null : wishAt(place, state, choices)
+    if (wish !== null) table.ask(wish)
+  }
+  /** A finger means the town: its one slot that is possible, or a closer look. */
+  const pickTown = (location: number): void => {
+    const possible =
+      narrowing === null || choices === undefined || choices.length === 0
+        ? []
+        : (rulesOf(state).locations[location]?.slots ?? []).flatMap((slot) =>
+            choicesAt(slotPlace(slot), rulesOf(state), narrowing, choices).slice(0, 1),
+          )
+    const [only] = possible
+    const slot = choices?.find(({ aspect }) => aspect === 'slot')?.value
+    const isChosen = typeof slot === 'number' && rulesOf(state).slots[slot]?.location === location
+    if (only && possible.length === 1) table.pick(only)
+    else if (possible.length > 1 || !isChosen) table.lay({ type: 'town', location })
+  }
+  /** The whole map, and from there back to where plates can be read. */
+  const overview = (): void => {
+    if (zoom === 'close') return viewport.current?.fit()
+    viewport.current?.zoomBy(PHONE_SCALE / (seen.current.last?.[0].scale ?? PHONE_SCALE))
+  }
+  /** While something is being chosen, what is not lit says why when it is pointed at. */
+  const wonder = (place: Place | null): void => {
+    setPointed(place)
+    if (narrowing === null || choices === undefined || choices.length === 0) return
+    const isPossible = place === null || choicesAt(place, rulesOf(state), narrowing, choices).length > 0
+    table.wonder(isPossible ? null : wishAt(place, state, choices))
+  }
+  return (
+    <div className="board-frame" ref={frame}>
+      <Viewport
+        ref={viewport}
+        {...(isPhone ? { startScale: PHONE_SCALE } : {})}
+        onScale={(scale, whole) => setZoom(!whole ? 'close' : scale < SMALL_SCALE ? 'small' : 'whole')}
+        onMove={(view, size) => {
+          seen.current.last = [view, size]
+          seen.current.seen?.(view, size)
+        }}
+      >
+        <Board
+          state={state}
+          words={words}
+          marks={marks}
+          nameOf={nameOf}
+          reachable={reachable}
+          open={narrowing === null || narrowing.question === 'action'}
+          townsOnly={isPhone && zoom === 'small'}
+          onPick={pick}
+          onAsk={wonder}
+          label={t`Map`}
+        />
+      </Viewport>
+      <PlaceTip place={pointed} state={state} frame={frame} />
+      {isPhone && (
+        <>
+          <OverlayChip />
+          {zoom !== 'whole' && (
+            <button
+              type="button"
+              className="overview"
+              aria-label={t`Whole map`}
+              aria-pressed={zoom === 'small'}
+              onClick={overview}
+            >
+              <Icon name="overview" size={22} />
+            </button>
+          )}
+          <EdgeTabs rules={rulesOf(state)} marks={marks} viewport={viewport} window={seen} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** While an era is scored, and after the game, the board is that of the era: what scores has to be seen. */
+function useBoardState(): State {
+  const now = useShownState()
+  const source = useTableState((at) => at.source)
+  const plies = useTableState((at) => at.plies)
+  const shown = useTableState((at) => at.shown)
+  const interlude = useTableState((at) => at.interlude)
+  const viewer = useTableState((at) => at.viewer)
+  const scored = interlude ?? (now.over ? shown - 1 : -1)
+  const era = useMemo(
+    () => (scored < 0 ? null : scoredState(source, plies, scored, viewer)),
+    [source, plies, scored, viewer],
+  )
+  return era ?? now
+}
+
+/** Pixels for a board unit: plates are large enough for a finger. */
+const PHONE_SCALE = 0.5
+
+/** Below it a finger means the town. */
+const SMALL_SCALE = 0.45
+
+function useMarks(): Marks {
+  const state = useShownState()
+  const narrowing = useNarrowing()
+  const sitting = useTableState((at) => at.sitting)
+  const overlay = useTableState((at) => at.overlay)
+  const hindrance = useTableState((at) => at.hindrance)
+  const viewer = useTableState((at) => at.viewer)
+  const plies = useTableState((at) => at.plies)
+  const shown = useTableState((at) => at.shown)
+  const interlude = useTableState((at) => at.interlude)
+  // With everything counted, what leaves with the era is struck out.
+  const isLeaving = useTableState(({ counted }) => {
+    const ply = interlude === null ? undefined : plies[interlude]
+    return counted >= countable(ply).length && (ply?.events.some(({ type }) => type === 'era') ?? false)
+  })
+  const advised = useTableState(({ advice }) => advice?.move ?? null)
+  return useMemo(() => {
+    if (hindrance !== null) return hindrance.isEverywhere ? noMarks : refusalMarks(state, hindrance.refusal)
+    // A town that is held closer leaves lit what was lit.
+    if (overlay.type !== 'none' && overlay.type !== 'town')
+      return overlayMarks(state, overlay, typeof viewer === 'number' ? viewer : 0)
+    if (sitting !== null && narrowing !== null) {
+      const { choices, draft } = sitting
+      if (choices.length === 0 && advised !== null) return offerMarks(state, advised)
+      if (choices.length > 0 || draft.length > 0 || state.pending !== null)
+        return choiceMarks(state, narrowing, choices)
+    }
+    if (interlude === null) return lastMarks(state, plies[shown - 1])
+    return isLeaving ? overlayMarks(state, { type: 'survivors' }, 0) : noMarks
+  }, [state, narrowing, sitting, overlay, hindrance, viewer, plies, shown, interlude, isLeaving, advised])
+}

@@ -1,0 +1,42 @@
+// The board in words: what lies on the table, beside prompt and hand, where the moves are. For screen readers, and for whoever
+// likes to read.
+
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNames, useShownState, useTableState } from '../context.ts'
+import { textSections } from './textSections.ts'
+
+export function TextBoard() {
+  const { t, i18n } = useLingui()
+  const names = useNames()
+  const state = useShownState()
+  const viewer = useTableState((at) => at.viewer)
+  return (
+    <section className="text-board" aria-label={t`The board in words`}>
+      <h2 tabIndex={-1}>
+        <Trans>The board in words</Trans>
+      </h2>
+      {textSections(i18n, state, names, typeof viewer === 'number' ? viewer : null).map(
+        ({ title, lines }) => (
+          <section key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <ul>
+              {lines.map(({ text, parts }) => (
+                <li key={text}>
+                  {text}
+                  {parts.length > 0 && (
+                    <ul>
+                      {parts.map((part, place) => (
+                        // Slots of one town may read alike.
+                        <li key={`${place} ${part}`}>{part}</li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,259 @@
+// What is lit on the board: what may be chosen, what was chosen, where goods come from, and what was asked to be shown.
+
+import {
+  linePlace,
+  locationPlace,
+  type Mark,
+  type Marks,
+  merchantPlace,
+  noMarks,
+  type Place,
+  readPlace,
+  slotPlace,
+} from '@ironbridge/board'
+import {
+  type GameEvent,
+  type Goods,
+  includes,
+  isBarrel,
+  leavingTiles,
+  linkValue,
+  MARKET,
+  type Move,
+  merchantOfBarrel,
+  preview,
+  type Refusal,
+  type Ruleset,
+  reachOf,
+  routeBetween,
+  rulesOf,
+  type Seat,
+  type State,
+  seatToMove,
+  setOf,
+  tradePointsFrom,
+} from '@ironbridge/engine'
+import { ASPECTS, type Aspect, type Choice, optionsFor } from '../../play/choose.ts'
+import type { Narrowing } from '../../play/sitting.ts'
+import type { Ply } from '../../play/source.ts'
+import type { Overlay } from '../../play/table.ts'
+import { money } from '../../words/index.ts'
+import { buyerPlace } from './picking.ts'
+
+type Places = { [place in Place]?: Mark }
+
+/** For the seat that chooses: places of the options left, and the offered move drawn as if it were made. */
+export function choiceMarks(state: State, narrowing: Narrowing, choices: readonly Choice[]): Marks {
+  const { left, offer } = narrowing
+  if (offer !== null) return offerMarks(state, offer)
+  if (choices.length === 0 && state.pending === null) return noMarks
+  const rules = rulesOf(state)
+  const places: Places = {}
+  const mark = (aspect: Aspect, value: number | string, as: Mark): void => {
+    const place = typeof value === 'number' ? placeOf(rules, aspect, value) : null
+    if (place !== null) places[place] ??= as
+  }
+  for (const { aspect, value } of choices) mark(aspect, value, 'chosen')
+  const question = narrowing.question ?? 'action'
+  // A card alone lights where it builds: what any card can pay for says nothing about it.
+  const isCardAlone = choices.length > 0 && choices.every(({ aspect }) => aspect === 'card')
+  const shown = isCardAlone ? left.filter(({ type }) => type === 'build') : left
+  for (const aspect of PLACES)
+    for (const { value } of optionsFor(shown, choices, aspect))
+      mark(aspect, value, isSettled(aspect, question) ? 'chosen' : 'legal')
+  if (!PLACES.includes(question))
+    for (const { value } of optionsFor(left, choices, question)) mark(question, value, 'legal')
+  return { ...noMarks, places, veil: Object.keys(places).length > 0 }
+}
+
+/** What comes before the question has one answer left. */
+const isSettled = (aspect: Aspect, question: Aspect): boolean =>
+  ASPECTS.indexOf(aspect) < ASPECTS.indexOf(question)
+
+/** What is built or laid is always lit; where goods come from, and who buys, only once that is asked. */
+const PLACES: readonly Aspect[] = ['slot', 'line']
+
+function placeOf(rules: Ruleset, aspect: Aspect, value: number): Place | null {
+  switch (aspect) {
+    case 'slot':
+      return slotPlace(value)
+    case 'line':
+      return linePlace(value)
+    case 'coal':
+    case 'iron':
+      return value === MARKET ? `market:${aspect}` : slotPlace(value)
+    case 'beer':
+      return isBarrel(value) ? merchantPlace(merchantOfBarrel(value)) : slotPlace(value)
+    case 'buyer':
+      return buyerPlace(rules, value)
+    default:
+      return null
+  }
+}
+
+/** The move as if made, with the way of every cube and barrel. */
+export function offerMarks(state: State, move: Move): Marks {
+  const seen = preview(state, move)
+  const target = targetOf(move)
+  const places: Places = {}
+  if (target !== null) places[target] = 'chosen'
+  const buying = { coal: 0, iron: 0 }
+  const routes: Marks['routes'][number][] = []
+  for (const event of seen?.events ?? []) {
+    if (event.type === 'flip') places[slotPlace(event.slot)] ??= 'changed'
+    if (event.type !== 'use' || target === null) continue
+    const from = placeOf(rulesOf(state), event.goods, event.from)
+    if (from === null) continue
+    places[from] ??= 'source'
+    if (event.from === MARKET && event.goods !== 'beer') buying[event.goods]++
+    routes.push(routeOf(seen?.state ?? state, event.goods, event.from, from, target, event.cost))
+  }
+  return {
+    ...noMarks,
+    places,
+    routes,
+    buying,
+    ghosts: ghostsOf(state, move, seen?.events ?? []),
+  }
+}
+
+function targetOf(move: Move): Place | null {
+  if ('slot' in move) return slotPlace(move.slot)
+  return move.type === 'network' ? linePlace(move.line) : null
+}
+
+/** Along the links where there are any: coal always, others' beer; iron and own beer need none. */
+function routeOf(
+  state: State,
+  goods: Goods,
+  source: number,
+  from: Place,
+  to: Place,
+  cost: number,
+): Marks['routes'][number] {
+  const rules = rulesOf(state)
+  const ends = endsOf(state, to)
+  const start =
+    source === MARKET
+      ? anyTradePoint(state, ends)
+      : isBarrel(source)
+        ? setOf(rules.merchantSpaces[merchantOfBarrel(source)]?.location ?? 0)
+        : setOf(rules.slots[source]?.location ?? 0)
+  const lines = goods === 'iron' || start === 0 ? [] : (routeBetween(state, start, ends) ?? [])
+  return { goods, from, to, lines, price: cost === 0 ? null : money(cost) }
+}
+
+function endsOf(state: State, place: Place): number {
+  const rules = rulesOf(state)
+  const at = readPlace(place)
+  if (at.kind === 'line') return rules.lines[at.id]?.touches ?? 0
+  return at.kind === 'slot' ? setOf(rules.slots[at.id]?.location ?? 0) : 0
+}
+
+function anyTradePoint(state: State, ends: number): number {
+  for (let location = 0; location < rulesOf(state).locations.length; location++)
+    if (includes(ends, location)) {
+      const points = tradePointsFrom(state, location)
+      if (points !== 0) return points
+    }
+  return 0
+}
+
+function ghostsOf(state: State, move: Move, events: readonly GameEvent[]): Marks['ghosts'] {
+  const seat = seatToMove(state)
+  const tiles: Record<number, { kind: number; owner: Seat; cubes: number }> = {}
+  for (const event of events)
+    if (event.type === 'build') tiles[event.slot] = { kind: event.kind, owner: seat, cubes: event.cubes }
+  return { tiles, links: move.type === 'network' ? { [move.line]: seat } : {} }
+}
+
+/** Why not: what stands in the way, and lines that would help. */
+export function refusalMarks(state: State, { elements, connectedBy }: Refusal): Marks {
+  const rules = rulesOf(state)
+  const places: Places = {}
+  const mark = (
+    table: readonly { id: string }[],
+    ids: readonly string[],
+    place: (id: number) => Place,
+    as: Mark,
+  ): void => {
+    for (const id of ids) {
+      const found = table.findIndex((row) => row.id === id)
+      if (found >= 0) places[place(found)] = as
+    }
+  }
+  mark(rules.slots, elements.slots, slotPlace, 'refused')
+  mark(rules.lines, elements.lines, linePlace, 'refused')
+  mark(rules.merchantSpaces, elements.merchants, merchantPlace, 'refused')
+  mark(rules.lines, connectedBy, linePlace, 'legal')
+  return { ...noMarks, places, veil: true }
+}
+
+/** What the last move changed, in the colour of its seat, as far as it still lies there. */
+export function lastMarks(state: State, ply: Ply | undefined): Marks {
+  if (!ply || ply.events.some(({ type }) => type === 'era' || type === 'over')) return noMarks
+  const places = ply.events.flatMap((event): Place[] => {
+    if (event.type === 'link') return state.links[event.line] === null ? [] : [linePlace(event.line)]
+    return 'slot' in event && state.slots[event.slot] ? [slotPlace(event.slot)] : []
+  })
+  return { ...noMarks, lastMove: { seat: ply.seat, places: [...new Set(places)] } }
+}
+
+/** What is laid over the map on request. */
+export function overlayMarks(state: State, overlay: Overlay, seat: Seat): Marks {
+  const rules = rulesOf(state)
+  switch (overlay.type) {
+    case 'network':
+      return { ...noMarks, network: seat, veil: true }
+    case 'values': {
+      const lines = [...rules.linesOf[state.era]]
+      return {
+        ...noMarks,
+        values: Object.fromEntries(lines.map((line) => [linePlace(line), `${linkValue(state, line)}`])),
+      }
+    }
+    case 'survivors':
+      return {
+        ...noMarks,
+        places: Object.fromEntries(leavingTiles(state).map((slot) => [slotPlace(slot), 'leaving' as const])),
+      }
+    case 'markets':
+      return marketMarks(state)
+    case 'connected':
+      return connectedMarks(state, overlay.location, seat)
+    default:
+      return noMarks
+  }
+}
+
+/** Places from which the markets can be reached. */
+function marketMarks(state: State): Marks {
+  const places: Places = {}
+  rulesOf(state).locations.forEach(({ kind }, location) => {
+    // Merchants are where the markets are.
+    if (kind !== 'merchant' && tradePointsFrom(state, location) !== 0)
+      places[locationPlace(location)] = 'source'
+  })
+  return { ...noMarks, places, veil: true }
+}
+
+/** Everything that reaches a place, and the way it comes. */
+function connectedMarks(state: State, location: number, seat: Seat): Marks {
+  const rules = rulesOf(state)
+  const to = locationPlace(location)
+  const places: Places = {}
+  places[to] = 'chosen'
+  const routes: Marks['routes'][number][] = []
+  for (const { goods, ranks, market } of reachOf(state, seat, location)) {
+    for (const slot of ranks.flat()) {
+      places[slotPlace(slot)] = 'source'
+      const start = setOf(rules.slots[slot]?.location ?? 0)
+      const lines = goods === 'iron' ? [] : (routeBetween(state, start, setOf(location)) ?? [])
+      if (lines.length > 0) routes.push({ goods, from: slotPlace(slot), to, lines, price: null })
+    }
+    if (goods !== 'coal' || market === null) continue
+    const lines = routeBetween(state, tradePointsFrom(state, location), setOf(location)) ?? []
+    routes.push({ goods, from: 'market:coal', to, lines, price: money(market) })
+  }
+  return { ...noMarks, places, routes, veil: true }
+}

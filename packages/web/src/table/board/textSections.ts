@@ -1,0 +1,151 @@
+// The whole table in words, part by part: everything that can be seen on it, for whoever cannot.
+
+import {
+  includes,
+  incomeLevel,
+  networkOf,
+  orderBySpent,
+  rulesOf,
+  type Seat,
+  type State,
+  seatToMove,
+  tradePointsFrom,
+} from '@ironbridge/engine'
+import type { I18n } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import {
+  cardCount,
+  distantInFull,
+  eraName,
+  industryName,
+  lineName,
+  locationName,
+  marketInFull,
+  merchantInFull,
+  money,
+  playerName,
+  points,
+  signed,
+  slotInFull,
+  tileName,
+} from '../../words/index.ts'
+
+export interface TextSection {
+  readonly title: string
+  readonly lines: readonly TextLine[]
+}
+
+export interface TextLine {
+  readonly text: string
+  /** What belongs to it, one by one. */
+  readonly parts: readonly string[]
+}
+
+/** As one seat sees it; null for whoever only watches. */
+export function textSections(
+  i18n: I18n,
+  state: State,
+  names: readonly string[],
+  viewer: Seat | null,
+): TextSection[] {
+  return [
+    { title: i18n._(msg`Now`), lines: nowLines(i18n, state, names) },
+    { title: i18n._(msg`Players in turn order`), lines: playerLines(i18n, state, names, viewer) },
+    { title: i18n._(msg`Markets and buyers`), lines: marketLines(i18n, state) },
+    { title: i18n._(msg`Places`), lines: placeLines(i18n, state, names, viewer) },
+    { title: i18n._(msg`Links`), lines: linkLines(i18n, state, names) },
+  ]
+}
+
+const line = (text: string, parts: readonly string[] = []): TextLine => ({ text, parts })
+
+function nowLines(i18n: I18n, state: State, names: readonly string[]): TextLine[] {
+  const { edition, seats } = rulesOf(state)
+  const { round, actionsLeft } = state
+  const era = eraName(i18n, state.era)
+  const rounds = edition.rounds[seats] ?? 0
+  const deck = cardCount(i18n, state.deck.length)
+  const time = line(i18n._(msg`${era}, round ${round} of ${rounds}, ${deck} in the deck`))
+  if (state.over) return [time, line(i18n._(msg`The game is over`))]
+  const who = playerName(i18n, names, seatToMove(state))
+  const actions = i18n._(msg`${plural(actionsLeft, { one: '# action left', other: '# actions left' })}`)
+  return [time, line(i18n._(msg`${who} is to move: ${actions}`))]
+}
+
+function playerLines(i18n: I18n, state: State, names: readonly string[], viewer: Seat | null): TextLine[] {
+  const rules = rulesOf(state)
+  const following = orderBySpent(state)
+  return state.turnOrder.flatMap((seat) => {
+    const player = state.players[seat]
+    if (!player) return []
+    const name = playerName(i18n, names, seat)
+    const who = seat === viewer ? i18n._(msg`${name} (you)`) : name
+    const { incomeSpace, linksLeft } = player
+    const has = money(player.money)
+    const income = signed(incomeLevel(rules, incomeSpace))
+    const vp = points(i18n, player.vp)
+    const spent = money(player.spent)
+    const place = following.indexOf(seat) + 1
+    const cards = cardCount(i18n, player.hand.length)
+    const next = rules.industries.flatMap(({ stack }, industry) => {
+      const kind = stack[player.mat[industry] ?? 0]
+      if (kind === undefined) {
+        const tile = industryName(i18n, rules, industry)
+        return [i18n._(msg`${tile} used up`)]
+      }
+      return [`${tileName(i18n, rules, kind)} ${money(rules.kinds[kind]?.cost ?? 0)}`]
+    })
+    const tiles = next.join(', ')
+    return [
+      line(i18n._(msg`${who}: ${has}, income ${income}, ${vp}`), [
+        i18n._(msg`spent ${spent} in this round, as things stand number ${place} in the next`),
+        i18n._(
+          msg`${cards} in hand, ${plural(linksLeft, { one: '# link tile', other: '# link tiles' })} left`,
+        ),
+        i18n._(msg`income space ${incomeSpace}`),
+        i18n._(msg`next on the mat: ${tiles}`),
+      ]),
+    ]
+  })
+}
+
+function marketLines(i18n: I18n, state: State): TextLine[] {
+  const { merchantSpaces, edition } = rulesOf(state)
+  return [
+    line(marketInFull(i18n, state, 'coal')),
+    line(marketInFull(i18n, state, 'iron')),
+    ...merchantSpaces.map((_, merchant) => line(merchantInFull(i18n, state, merchant))),
+    ...(edition.distantMarket === null ? [] : [line(distantInFull(i18n, state))]),
+  ]
+}
+
+/** Towns and farms with their slots, and whether the network and the market reach them. */
+function placeLines(i18n: I18n, state: State, names: readonly string[], viewer: Seat | null): TextLine[] {
+  const rules = rulesOf(state)
+  const network = viewer === null ? 0 : networkOf(state, viewer)
+  return rules.locations.flatMap(({ slots }, location) => {
+    if (slots.length === 0) return []
+    const words = [
+      locationName(i18n, rules, location),
+      ...(includes(network, location) ? [i18n._(msg`in your network`)] : []),
+      ...(tradePointsFrom(state, location) === 0 ? [] : [i18n._(msg`the coal market reaches it`)]),
+    ]
+    return [
+      line(
+        words.join(', '),
+        slots.map((slot) => slotInFull(i18n, state, slot, names)),
+      ),
+    ]
+  })
+}
+
+function linkLines(i18n: I18n, state: State, names: readonly string[]): TextLine[] {
+  const rules = rulesOf(state)
+  const nameOf = (id: number): string => lineName(i18n, rules, id)
+  const free = rules.linesOf[state.era].filter((id) => state.links[id] === null)
+  const owned = state.players.flatMap((_, seat): TextLine[] => {
+    const laid = state.links.flatMap((owner, id) => (owner === seat ? [nameOf(id)] : []))
+    return laid.length === 0 ? [] : [line(playerName(i18n, names, seat), laid)]
+  })
+  return [...owned, line(i18n._(msg`Free in this era`), free.map(nameOf))]
+}

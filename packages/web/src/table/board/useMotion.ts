@@ -1,0 +1,98 @@
+// Pieces move the way a hand would move them: after each move shown, on a board that already shows what it led to.
+
+import {
+  type Aside,
+  layoutOf,
+  nothingAside,
+  type Playing,
+  playSteps,
+  stepsOf,
+  takeAside,
+} from '@ironbridge/board'
+import { type GameEvent, rulesOf, type State } from '@ironbridge/engine'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useIsMotionReduced } from '../../kit/look.ts'
+import { useSettings } from '../../kit/settings.ts'
+import type { TableState } from '../../play/table.ts'
+import { useTable, useTableState } from '../context.ts'
+import { countable } from '../points.ts'
+
+/** How many times as fast as designed. */
+export const SPEED = { calm: 1, brisk: 2, instant: 8 } as const
+
+/** Off the board to the right, where the players are. */
+const ORIGIN = { x: 1720, y: 200 }
+
+export function useMotion(board: RefObject<HTMLElement | null>): void {
+  const table = useTable()
+  const shown = useTableState((state) => state.shown)
+  const sitting = useTableState((state) => state.sitting)
+  const interlude = useTableState((state) => state.interlude)
+  const counted = useTableState((state) => state.counted)
+  const setting = useSettings(({ speed }) => speed)
+  const reduced = useIsMotionReduced()
+  const next = useRef<(Change & { readonly aside: Aside }) | null>(null)
+  const playing = useRef<Playing | null>(null)
+
+  // The store tells before the board is drawn anew: what leaves it can still be copied.
+  useEffect(() => {
+    let drafted = table.getState().sitting?.draft.length ?? 0
+    return table.subscribe((now, was) => {
+      const change = changeBetween(was, now, drafted)
+      if (now.sitting !== null) drafted = now.sitting.draft.length
+      else if (now.shown !== was.shown) drafted = 0
+      if (change !== null)
+        next.current = {
+          ...change,
+          aside: board.current ? takeAside(board.current, change.events) : nothingAside,
+        }
+    })
+  }, [table, board])
+
+  useEffect(() => {
+    const change = next.current
+    next.current = null
+    // Points stay in sight while the next ones are counted.
+    if (change === null || !change.isPoint) playing.current?.finish()
+    if (board.current === null || change === null || setting === 'instant') return
+    const { events, from, aside } = change
+    const steps = stepsOf(layoutOf(rulesOf(from)), from, events, ORIGIN)
+    playing.current = playSteps(board.current, steps, { speed: SPEED[setting], reduced, aside })
+  }, [board, shown, sitting, interlude, counted, setting, reduced])
+}
+
+interface Change {
+  readonly events: readonly GameEvent[]
+  /** What it was made of. */
+  readonly from: State
+  readonly isPoint: boolean
+}
+
+/** What is to be seen between two states of the table. Moves drafted here were seen when they were drafted. */
+function changeBetween(was: TableState, now: TableState, drafted: number): Change | null {
+  const { source, plies, shown, sitting, interlude } = now
+  const draft = sitting?.draft ?? []
+  const own = draft.at(-1)
+  if (was.sitting && own && shown === was.shown && draft.length === was.sitting.draft.length + 1)
+    return { events: own.events, from: draft.at(-2)?.state ?? (sitting?.base as State), isPoint: false }
+  if (shown === was.shown + drafted + 1)
+    return { events: ofTheMove(plies[shown - 1]?.events), from: source.seen(shown - 1, null), isPoint: false }
+  if (interlude === null && was.interlude !== null && shown === was.shown)
+    return { events: eraIn(plies[was.interlude]?.events), from: source.seen(shown - 1, null), isPoint: false }
+  if (interlude !== null && interlude === was.interlude && now.counted === was.counted + 1)
+    return {
+      events: countable(plies[interlude]).slice(was.counted, now.counted),
+      from: source.seen(interlude, null),
+      isPoint: true,
+    }
+  return null
+}
+
+/** Scoring has its own time, and so has the end of an era. */
+function ofTheMove(events: readonly GameEvent[] = []): readonly GameEvent[] {
+  const end = events.findIndex(({ type }) => type.startsWith('score-') || type === 'era' || type === 'over')
+  return end < 0 ? events : events.slice(0, end)
+}
+
+const eraIn = (events: readonly GameEvent[] = []): readonly GameEvent[] =>
+  events.filter(({ type }) => type === 'era')

@@ -1,0 +1,84 @@
+// Time: a slider over the whole game, single steps, autoplay, and the ways out of a moment.
+
+import { Icon } from '@ironbridge/board'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRoute } from 'wouter'
+import { change, useSettings } from '../../kit/settings.ts'
+import { useTable, useTableState } from '../context.ts'
+
+/** The prompt has a way back of its own. */
+export function ReplayBar({ hasWayBack }: { hasWayBack: boolean }) {
+  const { t } = useLingui()
+  const table = useTable()
+  const plies = useTableState((state) => state.plies)
+  const shown = useTableState((state) => state.shown)
+  const follows = useTableState((state) => state.follows)
+  const isPast = shown < plies.length
+  const [, place] = useRoute('/game/:id/:ply?')
+  // Bots play on while they are watched.
+  const isLive = useTableState(
+    ({ viewer, source }) => viewer === 'all' && !source.seen(plies.length, null).over,
+  )
+  const isPlaying = follows && (isPast || isLive)
+  if (plies.length === 0) return null
+  return (
+    <div className="replay" role="group" aria-label={t`Replay`}>
+      <button type="button" onClick={() => table.showPly(shown - 1)} aria-label={t`One move back`}>
+        <Icon name="stepBack" size={20} />
+      </button>
+      <button
+        type="button"
+        aria-pressed={isPlaying}
+        onClick={() => (isPlaying ? table.pause() : table.follow())}
+        aria-label={isPlaying ? t`Stop` : t`Play`}
+        aria-disabled={!isPast && !isLive}
+      >
+        <Icon name={isPlaying ? 'pause' : 'play'} size={20} />
+      </button>
+      <button type="button" onClick={() => table.showPly(shown + 1)} aria-label={t`One move on`}>
+        <Icon name="step" size={20} />
+      </button>
+      <input
+        type="range"
+        min={0}
+        max={plies.length}
+        value={shown}
+        onChange={({ target }) => table.showPly(Number(target.value))}
+        aria-label={t`Moment of the game`}
+        aria-valuetext={t`Move ${shown} of ${plies.length}`}
+      />
+      <span className="replay-count">
+        {shown} / {plies.length}
+      </span>
+      {isPast && hasWayBack && (
+        <button type="button" className="quiet" onClick={() => table.showPly(plies.length)}>
+          <Trans>To the present</Trans>
+        </button>
+      )}
+      <Pace />
+      {isPast && place !== null && (
+        <a className="quiet" href={`#/game/${place.id}/${shown}`}>
+          <Trans>Link to this moment</Trans>
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** How fast moves follow each other: the setting, at hand where it is felt. */
+function Pace() {
+  const { t } = useLingui()
+  const speed = useSettings((settings) => settings.speed)
+  return (
+    <select
+      className="replay-pace"
+      aria-label={t`Pace`}
+      value={speed}
+      onChange={({ target }) => change({ speed: target.value as typeof speed })}
+    >
+      <option value="calm">{t`Calm`}</option>
+      <option value="brisk">{t`Brisk`}</option>
+      <option value="instant">{t`Instant`}</option>
+    </select>
+  )
+}

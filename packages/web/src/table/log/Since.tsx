@@ -1,0 +1,75 @@
+// What the others did since your turn, in a few words; the whole of it can be watched again.
+
+import { SeatMark } from '@ironbridge/board'
+import { rulesOf, type Seat } from '@ironbridge/engine'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Ply, Viewer } from '../../play/source.ts'
+import { deedsIn, plySentences, roundBrief } from '../../words/index.ts'
+import { useNames, useShownState, useTable, useTableState } from '../context.ts'
+
+export function Since() {
+  const { t, i18n } = useLingui()
+  const rules = rulesOf(useShownState())
+  const names = useNames()
+  const plies = useTableState((state) => state.plies)
+  const viewer = useTableState((state) => state.viewer)
+  const last = plies.at(-1)
+  // What was turned up by the own move is news too.
+  if (last?.seat === viewer && last.events.some(({ type }) => type === 'demand'))
+    return <p className="last-move">{plySentences(i18n, rules, last.events, names)}</p>
+  const from = firstSince(plies, viewer)
+  const since = plies.slice(from)
+  const briefs: { seat: Seat | null; text: string }[] = [...new Set(since.map(({ seat }) => seat))].map(
+    (seat) => ({
+      seat,
+      text: since
+        .flatMap((ply) => (ply.seat === seat ? deedsIn(i18n, rules, ply.events, names) : []))
+        .join(' · '),
+    }),
+  )
+  for (const { events } of since) {
+    const text = roundBrief(i18n, events, names)
+    if (text !== null) briefs.push({ seat: null, text })
+  }
+  if (briefs.length === 0) return null
+  return (
+    <ol className="since" aria-label={t`Since your turn`}>
+      {briefs.map(({ seat, text }) => (
+        <li key={seat ?? text} className={seat === null ? 'since-round' : undefined}>
+          {seat !== null && (
+            <>
+              <SeatMark seat={seat} size={13} />
+              <span className="unseen">{names[seat]}: </span>
+            </>
+          )}
+          {/* What does not fit is in the log, and seen by pointing at it. */}
+          <span className="since-text" title={text}>
+            {text}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function WatchAgain() {
+  const table = useTable()
+  const from = useTableState(({ plies, viewer }) => firstSince(plies, viewer))
+  const isAny = useTableState(({ plies }) => from < plies.length)
+  if (!isAny) return null
+  return (
+    <button
+      type="button"
+      className="quiet"
+      onClick={() => {
+        table.showPly(from)
+        table.follow()
+      }}
+    >
+      <Trans>Watch it again</Trans>
+    </button>
+  )
+}
+
+const firstSince = (plies: readonly Ply[], viewer: Viewer): number =>
+  plies.findLastIndex(({ seat }) => seat === viewer) + 1

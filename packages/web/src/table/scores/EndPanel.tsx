@@ -1,0 +1,101 @@
+// The end: who won and by which tie-break, where the points came from, how the game went, and what to do next.
+
+import { ranking, rulesOf, type State } from '@ironbridge/engine'
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import type { Source } from '../../play/source.ts'
+import { newKeptGame } from '../../sources/kept.ts'
+import { theShelf } from '../../sources/theShelf.ts'
+import { allOf, gameTitle } from '../../words/index.ts'
+import { useAround } from '../around.ts'
+import { useNames, useTable, useTableState } from '../context.ts'
+import { scoringsIn } from '../points.ts'
+import { Charts } from './Charts.tsx'
+import { EndTable } from './EndTable.tsx'
+
+export function EndPanel() {
+  const source = useTableState((state) => state.source)
+  const shown = useTableState((state) => state.shown)
+  const isOpen = useTableState(({ isRanking, interlude }) => isRanking && interlude === null)
+  const state = source.seen(shown, null)
+  return state.over && isOpen ? <End state={state} /> : null
+}
+
+function End({ state }: { state: State }) {
+  const { t, i18n } = useLingui()
+  const table = useTable()
+  const names = useNames()
+  const source = useTableState((at) => at.source)
+  const plies = useTableState((at) => at.plies)
+  const around = useAround()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    // Who won is read first; the first button is far below.
+    title.current?.focus()
+  }, [])
+  const playAgain = async (): Promise<void> => {
+    const { setup, sitters } = source
+    const game = newKeptGame({ title: gameTitle(i18n, sitters), setup, sitters }, Date.now())
+    await (await theShelf()).put(game)
+    location.hash = `#/game/${game.id}`
+  }
+  const watch = (): void => {
+    table.showPly(0)
+    table.follow()
+  }
+  return (
+    <dialog ref={dialog} className="end" aria-labelledby="end-title" onClose={() => table.showRanking(false)}>
+      <section aria-label={t`End of the game`}>
+        <h1 ref={title} id="end-title" tabIndex={-1}>
+          {winnerWords(i18n, state, source)}
+        </h1>
+        <EndTable
+          rules={rulesOf(state)}
+          state={state}
+          ranking={ranking(state)}
+          scorings={scoringsIn(plies, state.players.length)}
+          names={names}
+        />
+        <Charts />
+        {around ? (
+          <around.End onLook={() => dialog.current?.close()} />
+        ) : (
+          <div className="buttons">
+            <button type="button" className="button primary" onClick={() => void playAgain()}>
+              <Trans>Play again</Trans>
+            </button>
+            <button type="button" className="button" onClick={() => dialog.current?.close()}>
+              <Trans>Look at the board</Trans>
+            </button>
+            <button type="button" className="button" onClick={watch}>
+              <Trans>Watch it again</Trans>
+            </button>
+            <a className="quiet" href="#/">
+              <Trans>All games</Trans>
+            </a>
+          </div>
+        )}
+      </section>
+    </dialog>
+  )
+}
+
+function winnerWords(i18n: I18n, state: State, { sitters, here }: Source): string {
+  const winners = ranking(state)[0] ?? []
+  const [first = 0] = winners
+  const vp = state.players[first]?.vp ?? 0
+  const name = sitters[first]?.name ?? ''
+  const isYou = here.length === 1 && here[0] === first
+  if (winners.length > 1) {
+    const names = allOf(
+      i18n,
+      winners.map((seat) => sitters[seat]?.name ?? ''),
+    )
+    return i18n._(msg`${names} share the victory with ${vp} points`)
+  }
+  return isYou ? i18n._(msg`You win with ${vp} points`) : i18n._(msg`${name} wins with ${vp} points`)
+}

@@ -1,0 +1,182 @@
+// The prompt while nothing is to be chosen: others move, the past is looked at, an era is scored, or the game is over.
+
+import { SeatMark } from '@ironbridge/board'
+import { rulesOf } from '@ironbridge/engine'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { Thinking } from '../../play/source.ts'
+import { eraName, plySentences } from '../../words/index.ts'
+import { useNames, useShownState, useTable, useTableState } from '../context.ts'
+import { ReplayBar } from '../log/ReplayBar.tsx'
+import { countable } from '../points.ts'
+
+export function Awaiting() {
+  const state = useShownState()
+  const shown = useTableState((at) => at.shown)
+  const plies = useTableState((at) => at.plies)
+  const follows = useTableState((at) => at.follows)
+  const interlude = useTableState((at) => at.interlude)
+  const isOver = useTableState(({ source }) => source.seen(plies.length, null).over)
+  const isWatching = useTableState(({ viewer }) => viewer === 'all')
+  if (interlude !== null) return <Counting ply={interlude} />
+  if (state.over) return <Over />
+  if (isWatching || isOver || (shown < plies.length && !follows)) return <Looking />
+  return <Others />
+}
+
+/** The last move shown, in words. */
+function LastMove() {
+  const { i18n } = useLingui()
+  const rules = rulesOf(useShownState())
+  const names = useNames()
+  const ply = useTableState(({ plies, shown }) =>
+    plies.slice(0, shown).findLast(({ events }) => plySentences(i18n, rules, events, names) !== ''),
+  )
+  if (!ply) return null
+  return (
+    <p className="last-move">
+      <SeatMark seat={ply.seat} size={14} /> {plySentences(i18n, rules, ply.events, ply.names ?? names)}
+    </p>
+  )
+}
+
+/** At a moment of the past, or of a game between bots. */
+function Looking() {
+  const { i18n } = useLingui()
+  const table = useTable()
+  const { era: id, round } = useShownState()
+  const era = eraName(i18n, id)
+  const isPast = useTableState(({ shown, plies }) => shown < plies.length)
+  const follows = useTableState((at) => at.follows)
+  const last = useTableState(({ plies }) => plies.length)
+  const isWatching = useTableState(({ viewer }) => viewer === 'all')
+  return (
+    <>
+      <h2>
+        {isPast && !follows && !isWatching ? (
+          <Trans>
+            Looking back: {era}, round {round}
+          </Trans>
+        ) : (
+          <Trans>
+            {era}, round {round}
+          </Trans>
+        )}
+      </h2>
+      <LastMove />
+      <ReplayBar hasWayBack={false} />
+      {isPast && (
+        <div className="buttons">
+          <button
+            type="button"
+            className={follows || isWatching ? 'button' : 'button primary'}
+            onClick={() => table.showPly(last)}
+          >
+            {isWatching ? <Trans>Skip</Trans> : <Trans>Back to the present</Trans>}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Others() {
+  const table = useTable()
+  const names = useNames()
+  const shown = useTableState((at) => at.shown)
+  const last = useTableState((at) => at.plies.length)
+  const thinking = useTableState((at) => at.thinking)
+  const isSending = useTableState((at) => at.sending !== null)
+  if (isSending) return <Sending />
+  return (
+    <>
+      <h2>
+        {thinking === null ? (
+          <Trans>The others move</Trans>
+        ) : (
+          <Mover name={names[thinking.seat] ?? ''} is={thinking.is} />
+        )}
+      </h2>
+      <LastMove />
+      {shown < last && (
+        <div className="buttons">
+          <button type="button" className="button" onClick={() => table.showPly(last)}>
+            <Trans>Skip</Trans>
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Mover({ name, is }: { readonly name: string; readonly is: Thinking['is'] }) {
+  if (is === 'nobody') return <Trans>Waiting for somebody to sit down</Trans>
+  return is === 'away' ? <Trans>Waiting for {name}</Trans> : <Trans>{name} is thinking …</Trans>
+}
+
+/** Milliseconds until it is worth a word. */
+const LONG = 1000
+
+function Sending() {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setIsLong, LONG, true)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <>
+      <h2>
+        <Trans>Your turn is on its way …</Trans>
+      </h2>
+      <p role="status">
+        {isLong && <Trans>It is kept here, and arrives as soon as the server answers.</Trans>}
+      </p>
+    </>
+  )
+}
+
+function Counting({ ply }: { ply: number }) {
+  const table = useTable()
+  const told = useTableState(({ plies }) => plies[ply])
+  const counted = useTableState((at) => at.counted)
+  const all = countable(told).length
+  const isEra = told?.events.some(({ type }) => type === 'era')
+  return (
+    <>
+      <h2>{isEra ? <Trans>The canal era ends</Trans> : <Trans>The game ends</Trans>}</h2>
+      <p>
+        <Trans>Links and tiles are counted, one by one.</Trans>
+      </p>
+      {counted < all && (
+        <div className="buttons">
+          <button type="button" className="button" onClick={() => table.count(all)}>
+            <Trans>Skip</Trans>
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Over() {
+  const table = useTable()
+  return (
+    <>
+      <h2>
+        <Trans>The game is over</Trans>
+      </h2>
+      <p>
+        <Trans>The board is shown as it was scored.</Trans>
+      </p>
+      <div className="buttons">
+        <button type="button" className="button primary" onClick={() => table.showRanking(true)}>
+          <Trans>Ranking</Trans>
+        </button>
+        <a className="button" href="#/">
+          <Trans>All games</Trans>
+        </a>
+      </div>
+      <ReplayBar hasWayBack={false} />
+    </>
+  )
+}

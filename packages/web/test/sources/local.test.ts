@@ -1,0 +1,108 @@
+// Games on this device: bots answer, everything is kept, and a kept game comes back as it was.
+
+import { legalMoves, type Move, makeSetup, replay, rulesOf, type Setup, seatToMove } from '@ironbridge/engine'
+import { expect, test } from 'vitest'
+import type { Sitter, Source } from '../../src/play/source.ts'
+import { forkOf, type KeptGame, newKeptGame } from '../../src/sources/kept.ts'
+import { localSource } from '../../src/sources/local.ts'
+import { testThinker } from '../thinker.ts'
+
+const person: Sitter = { kind: 'person', name: 'Ada' }
+const bot: Sitter = { kind: 'bot', name: 'Club', bot: 'club' }
+
+function begin(edition: string, sitters: readonly Sitter[], from?: KeptGame) {
+  const plan = { title: 'A game', setup: makeSetup(edition, sitters.length) as Setup, sitters }
+  let kept = from ?? newKeptGame(plan, 0)
+  const source = localSource(kept, { thinker: testThinker(), keep: (game) => (kept = game), now: () => 1 })
+  return { source, kept: () => kept }
+}
+
+const now = (source: Source) => source.seen(source.plies('all').length, 'all')
+
+const settled = async (source: Source): Promise<void> => {
+  while (!now(source).over && source.sitters[seatToMove(now(source))]?.kind === 'bot')
+    await new Promise((done) => setTimeout(done, 0))
+}
+
+async function playOn(source: Source, most: number): Promise<void> {
+  for (let turn = 0; turn < most && !now(source).over; turn++) {
+    await settled(source)
+    if (now(source).over) return
+    expect(await source.send([legalMoves(now(source))[0] as Move])).toBeNull()
+  }
+}
+
+test.each(['birmingham', 'lancashire', 'classic'])(
+  '%s: a person and two bots finish a game',
+  async (edition) => {
+    const { source, kept } = begin(edition, [person, bot, bot])
+    await playOn(source, 1000)
+    expect(now(source).over).toBe(true)
+    const { record } = kept()
+    expect(record.result).toEqual(now(source).players.map(({ vp }) => vp))
+    expect(replay(record).state).toEqual(now(source))
+    expect(source.plies('all')).toHaveLength(record.moves.length)
+  },
+)
+
+test('a kept game comes back as it was, at every moment', async () => {
+  const { source, kept } = begin('lancashire', [person, bot])
+  await playOn(source, 8)
+  await settled(source)
+  const again = begin('lancashire', [], kept()).source
+  expect(again.plies('all')).toEqual(source.plies('all'))
+  for (let ply = 0; ply <= source.plies('all').length; ply++)
+    expect(again.seen(ply, 0)).toEqual(source.seen(ply, 0))
+})
+
+test('nothing of a refused list is made', async () => {
+  const { source } = begin('birmingham', [person, person])
+  const loan = legalMoves(now(source)).find(({ type }) => type === 'loan') as Move
+  const held = now(source).players.flatMap(({ hand }) => hand)
+  const card = rulesOf(now(source)).cards.findIndex((_, id) => !held.includes(id))
+  const refusal = await source.send([loan, { ...loan, card } as Move])
+  expect(refusal).toMatchObject({ rule: 'card.not-in-hand' })
+  expect(source.plies('all')).toHaveLength(0)
+})
+
+test('a seat sees its own hand and no other', () => {
+  const { source } = begin('birmingham', [person, person])
+  const hidden = (viewer: 0 | 1 | null) =>
+    source.seen(0, viewer).players.map(({ hand }) => hand.every((card) => card < 0))
+  expect([hidden(0), hidden(1), hidden(null)]).toEqual([
+    [false, true],
+    [true, false],
+    [true, true],
+  ])
+})
+
+test('nobody hears which cards another drew, until the game is over', async () => {
+  const { source } = begin('birmingham', [person, bot])
+  await playOn(source, 6)
+  await settled(source)
+  const drawn = (viewer: 0 | 1 | null, seat: number) =>
+    source
+      .plies(viewer)
+      .flatMap(({ events }) => events)
+      .flatMap((event) => (event.type === 'draw' && event.seat === seat ? event.cards : []))
+  expect(drawn(0, 0).every((card) => card >= 0)).toBe(true)
+  expect(drawn(0, 1).length).toBeGreaterThan(0)
+  for (const cards of [drawn(0, 1), drawn(1, 0), drawn(null, 0)])
+    expect(cards.every((card) => card < 0)).toBe(true)
+  await playOn(source, 1000)
+  expect(drawn(0, 1).every((card) => card >= 0)).toBe(true)
+})
+
+test('a fork goes on from its moment with other players, and leaves the game alone', async () => {
+  const { source, kept } = begin('birmingham', [person, bot])
+  await playOn(source, 6)
+  await settled(source)
+  const game = kept()
+  const fork = forkOf(game, 3, { title: 'What if', sitters: [person, person] }, 5)
+  expect(fork.id).not.toBe(game.id)
+  const forked = begin('birmingham', [], fork)
+  expect(now(forked.source)).toEqual(source.seen(3, 'all'))
+  await playOn(forked.source, 1)
+  expect(forked.kept().record.moves).toHaveLength(4)
+  expect(kept()).toBe(game)
+})

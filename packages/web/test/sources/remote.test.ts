@@ -1,0 +1,280 @@
+// Games at a real server as the page plays them: tables over remote sources, to the end and through a restart.
+
+import { HIDDEN } from '@ironbridge/engine'
+import type { ProblemCode } from '@ironbridge/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isComplete, movesOf, narrowingOf, stateOf } from '../../src/play/sitting.ts'
+import { openTable, type Table } from '../../src/play/table.ts'
+import type { Connection } from '../../src/sources/connection.ts'
+import { type OnlineGame, type OnlineState, openGame } from '../../src/sources/online/openGame.ts'
+import { remoteSource, type SeatWords } from '../../src/sources/online/remote.ts'
+import { openedBySeed } from '../../src/sources/online/verify.ts'
+import { testThinker } from '../thinker.ts'
+import { type Guest, guest, type Running, running } from './server.ts'
+
+let server: Running
+const connections: Connection[] = []
+beforeAll(async () => {
+  server = await running()
+})
+afterAll(async () => {
+  for (const connection of connections) connection.close()
+  await server.close()
+})
+
+function open(person: Guest, id: string): OnlineGame {
+  const connection = person.connect()
+  connections.push(connection)
+  return openGame(id, undefined, connection)
+}
+
+const until = (game: OnlineGame, fits: (state: OnlineState) => boolean): Promise<OnlineState> =>
+  new Promise((resolve) => {
+    if (fits(game.getState())) return resolve(game.getState())
+    const stop = game.subscribe((state) => {
+      if (!fits(state)) return
+      stop()
+      resolve(state)
+    })
+  })
+
+const hasBegun = ({ followed }: OnlineState): boolean => (followed?.states.length ?? 0) > 0
+const isMine = ({ turn, followed }: OnlineState): boolean => turn !== null && turn.seat === followed?.seat
+
+const WORDS: SeatWords = { nameOf: ({ name }) => name, noteOf: ({ why }) => why }
+
+async function tableOf(game: OnlineGame): Promise<Table> {
+  await until(game, hasBegun)
+  return openTable(remoteSource(game, WORDS), testThinker())
+}
+
+/** Ada and Bert, and a bot if there is room; Ada's chair is the first. */
+async function begun(edition = 'birmingham', chairs = 3, options: object = {}) {
+  const [ada, bert] = [await guest(server, 'Ada'), await guest(server, 'Bert')]
+  const { body } = await ada.call('POST', '/api/tables', {
+    title: 'Tea',
+    edition,
+    chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }].slice(0, chairs),
+    ...options,
+  })
+  const { id } = body as { id: string }
+  await bert.call('PUT', `/api/tables/${id}/seats/1`, {})
+  const game = open(ada, id)
+  // Opened before the start, as from the waiting room.
+  await until(game, ({ table }) => table !== null)
+  expect((await ada.call('POST', `/api/tables/${id}/start`)).status).toBe(204)
+  return { id, ada, bert, game }
+}
+
+/** Makes the first move that is legal, and ends the turn when nothing is left. */
+async function step(table: Table): Promise<void> {
+  const { sitting, shown, plies, interlude } = table.getState()
+  if (interlude !== null) return table.closeInterlude()
+  if (shown < plies.length) return table.showNext()
+  if (sitting === null) return
+  if (isComplete(sitting)) return table.endTurn()
+  const { legal, end } = narrowingOf(sitting)
+  const move = end ?? legal[plies.length % legal.length]
+  if (move) await table.confirm(move)
+}
+
+const PATIENCE = 50_000
+
+async function playOn(tables: readonly Table[], isDone: () => boolean): Promise<void> {
+  const latest = Date.now() + PATIENCE
+  while (!isDone() && Date.now() < latest) {
+    await Promise.all(tables.map(step))
+    await new Promise((done) => setTimeout(done, 1))
+  }
+  expect(isDone()).toBe(true)
+}
+
+test.each(['birmingham', 'lancashire'])(
+  'two people and a bot finish a game of %s, and everybody can verify it',
+  async (edition) => {
+    const { id, bert, game } = await begun(edition)
+    const games = [game, open(bert, id), open(await guest(server, 'Spectator'), id)]
+    const tables = await Promise.all(games.map(tableOf))
+    const viewers = tables.map((table) => table.getState().viewer)
+    expect(viewers).toEqual([0, 1, null])
+    const hands = tables.map(({ getState: get }) =>
+      get()
+        .source.seen(0, null)
+        .players.map(({ hand }) => hand),
+    )
+    for (const [viewer, seen] of hands.entries())
+      for (const [seat, hand] of seen.entries()) expect(hand.includes(HIDDEN)).toBe(seat !== viewers[viewer])
+    await playOn(tables, () => games.every((one) => one.getState().opened !== null))
+    for (const one of games) {
+      const { opened, table, followed } = one.getState()
+      expect(opened?.verdict).toBe('verified')
+      if (table === null || followed === null) throw new Error('There is no table.')
+      expect(openedBySeed(table, followed, '0'.repeat(64)).verdict).toBe('other-seed')
+      const { seat, states } = followed
+      const swapped = { ...followed, states: states.with(4, states[5] as never) }
+      expect(openedBySeed(table, swapped, null).verdict).toBe('other-game')
+      expect(opened?.game?.plies.length).toBe(followed.plies.length)
+      expect([null, 0, 1]).toContain(seat)
+    }
+    // Whoever comes later sees the same, with all hands open.
+    const late = open(await guest(server, 'Late'), id)
+    const { opened } = await until(late, (state) => state.opened !== null)
+    expect(opened?.verdict).toBe('verified')
+    expect(opened?.game?.states[0]?.players.flatMap(({ hand }) => hand)).not.toContain(HIDDEN)
+  },
+)
+
+test('a turn in the making survives a restart of the server, and is found on another device', async () => {
+  const { id, ada, bert, game } = await begun()
+  const other = open(bert, id)
+  const tables = [await tableOf(game), await tableOf(other)] as const
+  const [table] = tables
+  const drafted = (): number => table.getState().sitting?.draft.length ?? 0
+  // The first turn of all is a single action: go on to the second.
+  await playOn(tables, () => table.getState().plies.length > 5 && drafted() === 1)
+  const moves = movesOf(table.getState().sitting as never)
+  const seq = game.getState().followed?.seq
+  await new Promise((done) => setTimeout(done, 500))
+  await server.restart()
+  const elsewhere = await tableOf(open(ada, id))
+  expect(movesOf(elsewhere.getState().sitting as never)).toEqual(moves)
+  // Here the connection came back by itself, and nothing was lost.
+  await until(game, ({ status }) => status === 'open')
+  expect(movesOf(table.getState().sitting as never)).toEqual(moves)
+  await playOn(tables, () => (game.getState().followed?.seq ?? 0) > (seq ?? 0) + 6)
+  // What was only looked at on the other device is void now.
+  expect(elsewhere.getState().sitting === null || elsewhere.getState().shown > 5).toBe(true)
+})
+
+test('a turn is sent once, though the connection is lost in the middle of it', async () => {
+  const { id, bert, game } = await begun('birmingham', 2)
+  const other = open(bert, id)
+  const tables = [await tableOf(game), await tableOf(other)] as const
+  await playOn(tables, () => tables[0].getState().sitting !== null)
+  const before = game.getState().followed?.plies.length ?? 0
+  while (!isComplete(tables[0].getState().sitting as never)) await step(tables[0])
+  const ended = tables[0].endTurn()
+  game.connection.renew()
+  await ended
+  const made = movesOf({ ...(tables[0].getState().sitting ?? { draft: [] }) } as never)
+  expect(made).toEqual([])
+  await until(other, ({ followed }) => (followed?.plies.length ?? 0) > before)
+  expect(other.getState().followed?.plies.length).toBe(game.getState().followed?.plies.length)
+})
+
+test('a turn that the server cannot take now stays at hand, and can be sent again', async () => {
+  const { id, bert, game: own } = await begun('birmingham', 2)
+  const games = [own, open(bert, id)]
+  await Promise.all(games.map((one) => until(one, hasBegun)))
+  const game = games.find((one) => isMine(one.getState())) as OnlineGame
+  let refusals: readonly ProblemCode[] = ['unavailable', 'stale']
+  const failing: Connection = {
+    ...game.connection,
+    ask(request) {
+      const [code, ...rest] = request.type === 'play' ? refusals : []
+      if (code === undefined) return game.connection.ask(request)
+      refusals = rest
+      return Promise.resolve({ type: 'refused', id: 0, error: { code, message: '' } })
+    },
+  }
+  const source = remoteSource({ ...game, connection: failing }, WORDS)
+  const table = openTable(source, testThinker())
+  const turns: (string | null)[] = []
+  while (table.getState().plies.length === 0) {
+    while (!isComplete(table.getState().sitting as never)) await step(table)
+    const before = stateOf(table.getState().sitting as never)
+    const ended = table.endTurn()
+    // It stays on the board until it is answered.
+    expect(stateOf(table.getState().sending as never)).toBe(before)
+    await ended
+    expect(table.getState().sending).toBeNull()
+    turns.push(table.getState().notTaken)
+    if (turns.at(-1) !== null) expect(movesOf(table.getState().sitting as never)).toHaveLength(1)
+  }
+  expect(turns).toEqual(['unsent', 'stale', null])
+})
+
+test('moves are taken back when everybody agrees, on every screen', async () => {
+  const { id, bert, game } = await begun('birmingham', 2)
+  const other = open(bert, id)
+  const tables = [await tableOf(game), await tableOf(other)] as const
+  await playOn(tables, () => (game.getState().followed?.plies.length ?? 0) >= 3)
+  await until(other, ({ followed }) => (followed?.plies.length ?? 0) >= 3)
+  const asked = await game.connection.ask({ type: 'undo', game: id, ply: 1 })
+  expect(asked.type).toBe('done')
+  const { followed } = await until(other, (state) => state.followed?.wish?.seat === 0)
+  const consent = { type: 'consent', game: id, ask: followed?.wish?.seq ?? -1, yes: true } as const
+  expect((await other.connection.ask(consent)).type).toBe('done')
+  await until(game, (state) => state.followed?.plies.length === 1)
+  for (const table of tables) {
+    const { shown, sitting } = table.getState()
+    expect(shown).toBe(1)
+    // The turn begins anew: what was made of it before is void.
+    expect(sitting?.draft ?? []).toEqual([])
+  }
+  for (const one of [game, other]) expect(one.getState().followed?.news).toMatchObject({ type: 'undone' })
+  await playOn(tables, () => (game.getState().followed?.plies.length ?? 0) >= 6)
+})
+
+test('one who does not agree is enough: the moves stand, and everybody is told', async () => {
+  const { id, bert, game } = await begun('birmingham', 2)
+  const other = open(bert, id)
+  const tables = [await tableOf(game), await tableOf(other)] as const
+  await playOn(tables, () => (game.getState().followed?.plies.length ?? 0) >= 2)
+  await until(other, ({ followed }) => (followed?.plies.length ?? 0) >= 2)
+  expect((await game.connection.ask({ type: 'undo', game: id, ply: 0 })).type).toBe('done')
+  const { followed } = await until(other, (state) => state.followed?.wish?.seat === 0)
+  const consent = { type: 'consent', game: id, ask: followed?.wish?.seq ?? -1, yes: false } as const
+  expect((await other.connection.ask(consent)).type).toBe('done')
+  const told = await until(game, (state) => state.followed?.wish === null)
+  expect(told.followed?.news).toMatchObject({ type: 'kept', by: { name: 'Bert' } })
+  expect(told.followed?.plies).toHaveLength(2)
+})
+
+test('whoever asked to take moves back may ask no longer, and everybody is told', async () => {
+  const { id, bert, game } = await begun('birmingham', 2)
+  const other = open(bert, id)
+  const tables = [await tableOf(game), await tableOf(other)] as const
+  await playOn(tables, () => (game.getState().followed?.plies.length ?? 0) >= 2)
+  const asked = await game.connection.ask({ type: 'undo', game: id, ply: 0 })
+  await until(other, (state) => state.followed?.wish?.seat === 0)
+  const ask = asked.type === 'done' ? (asked.seq ?? -1) : -1
+  expect((await game.connection.ask({ type: 'consent', game: id, ask, yes: false })).type).toBe('done')
+  const told = await until(other, (state) => state.followed?.wish === null)
+  expect(told.followed?.news).toMatchObject({ type: 'withdrawn', by: { name: 'Ada' } })
+  expect(told.followed?.plies).toHaveLength(2)
+})
+
+test('a bot takes over from whoever leaves, who can come back', async () => {
+  const { id, ada, game } = await begun()
+  await until(game, hasBegun)
+  expect((await ada.call('DELETE', `/api/tables/${id}/seats/0`)).status).toBe(204)
+  const { followed } = await until(game, (state) => state.followed?.seat === null)
+  expect(followed?.seats[0]).toMatchObject({ kind: 'bot', name: 'Ada', user: ada.id })
+  expect(followed?.states[0]?.players[0]?.hand).toContain(HIDDEN)
+  expect(followed?.news).toMatchObject({ type: 'seat', why: 'left', before: { kind: 'person', name: 'Ada' } })
+  expect((await ada.call('PUT', `/api/tables/${id}/seats/0`, {})).status).toBe(204)
+  const back = await until(game, (state) => state.followed?.seat === 0 && hasBegun(state))
+  expect(back.followed?.states[0]?.players[0]?.hand).not.toContain(HIDDEN)
+  expect(isMine(back) || back.turn?.seat !== 0).toBe(true)
+})
+
+test('moves keep the name of whoever made them when a seat changes hands, also for those who come later', async () => {
+  const { id, bert, game } = await begun('birmingham', 2, { absence: { kind: 'substitute' } })
+  const tables = [await tableOf(game), await tableOf(open(bert, id))] as const
+  await playOn(tables, () => (game.getState().followed?.plies.length ?? 0) >= 4)
+  expect((await bert.call('DELETE', `/api/tables/${id}/seats/1`)).status).toBe(204)
+  const cleo = await guest(server, 'Cleo')
+  expect((await cleo.call('PUT', `/api/tables/${id}/seats/1`, {})).status).toBe(204)
+  const after = [tables[0], await tableOf(open(cleo, id))] as const
+  const made = (): number => game.getState().followed?.plies.length ?? 0
+  const before = made()
+  await playOn(after, () => made() > before + 4)
+  const late = await tableOf(open(await guest(server, 'Late'), id))
+  for (const table of [tables[0], late]) {
+    const names = table.getState().plies.map(({ names: then }) => then?.[1])
+    expect([...new Set(names.slice(0, before))]).toEqual(['Bert'])
+    expect([...new Set(names.slice(before))]).toEqual(['Cleo'])
+    expect(table.getState().plies.flatMap(({ notes = [] }) => notes)).toEqual(['left', 'sat'])
+  }
+})

@@ -1,9 +1,13 @@
 // The public face of the engine.
 
+export { birmingham } from './editions/birmingham/index.ts'
+export { classic } from './editions/classic/index.ts'
+export { type Definition, defineEdition } from './editions/define.ts'
 export type { Edition } from './editions/edition.ts'
-export { editions } from './editions/index.ts'
+export { editionNamed, editions, registerEdition } from './editions/index.ts'
+export { lancashire } from './editions/lancashire/index.ts'
 export { allowedIn, type Ruleset, ruleset, rulesOf, type TileKind } from './editions/ruleset.ts'
-export { variants } from './editions/variants/index.ts'
+export { variants, variantsOf } from './editions/variants/index.ts'
 export type { Variant } from './editions/variants/variant.ts'
 export type { GameEvent, Tell } from './events.ts'
 export { explain, type Refusal } from './explain/explain.ts'

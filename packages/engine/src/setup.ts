@@ -1,8 +1,8 @@
 // Setting up a game: the choices made before it, and the first deal. "Board Setup", "Player Area Setup".
 
-import { editions } from './editions/index.ts'
+import { editionNamed, editions } from './editions/index.ts'
 import { type Ruleset, ruleset } from './editions/ruleset.ts'
-import { variants } from './editions/variants/index.ts'
+import { variants, variantsOf } from './editions/variants/index.ts'
 import type { CardId, Seat } from './ids.ts'
 import { type Dice, rngFromSeed, rolling, SEED_PATTERN, shuffle } from './rng.ts'
 import type { DistantMarket, Merchant, Player, Setup, State } from './state.ts'
@@ -13,17 +13,18 @@ export function makeSetup(
   seats: number,
   chosen: readonly string[] = [],
 ): Setup | { error: string } {
-  const found = editions.find(({ id }) => id === edition)
+  const found = editionNamed(edition)
   if (!found)
     return { error: `Unknown edition "${edition}". Known: ${editions.map(({ id }) => id).join(', ')}.` }
   if (!found.seats.includes(seats))
     return { error: `${found.title} is for ${found.seats.join(', ')} players, not ${seats}.` }
+  const known = variantsOf(found)
   for (const id of chosen) {
-    const variant = variants.find((row) => row.id === id)
-    if (!variant?.editions.includes(edition)) {
-      const known = variants.filter((row) => row.editions.includes(edition)).map((row) => row.id)
-      return { error: `${found.title} has no variant "${id}". Known: ${known.join(', ')}.` }
-    }
+    const variant = known.find((row) => row.id === id)
+    if (!variant)
+      return {
+        error: `${found.title} has no variant "${id}". Known: ${known.map((row) => row.id).join(', ')}.`,
+      }
     if (variant.needs && !chosen.includes(variant.needs))
       return { error: `Variant "${id}" needs variant "${variant.needs}".` }
     if (variant.seats && !variant.seats.includes(seats))

@@ -7,6 +7,10 @@ import type { ActionType } from '../move.ts'
 export interface Edition {
   readonly id: string
   readonly title: string
+  /** One sentence to choose by. */
+  readonly sentence: string
+  /** The edition whose statements, variants, words and reference hold for it: the one it extends, or itself. */
+  readonly family: string
   /** How its statements in RULES.md begin. */
   readonly statementPrefix: string
   /** Numbers of players it can be played with. */

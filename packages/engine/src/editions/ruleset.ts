@@ -15,7 +15,7 @@ import type {
 import { setOf } from '../ids.ts'
 import type { Setup, State } from '../state.ts'
 import type { Edition, EraRow, Eras, IndustryRow, LocationRow, MerchantSpaceRow, TileRow } from './edition.ts'
-import { editions } from './index.ts'
+import { editionNamed } from './index.ts'
 import { variants } from './variants/index.ts'
 
 export interface Ruleset {
@@ -140,7 +140,7 @@ export function ruleset(setup: Setup): Ruleset {
 }
 
 function patchedEdition(setup: Setup): Edition {
-  let edition = editions.find(({ id }) => id === setup.edition)
+  let edition = editionNamed(setup.edition)
   if (!edition) throw new Error(`Unknown edition: ${setup.edition}`)
   for (const variant of variants) if (setup.variants.includes(variant.id)) edition = variant.patch(edition)
   return edition

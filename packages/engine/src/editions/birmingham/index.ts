@@ -1,6 +1,6 @@
 // Brass: Birmingham (2018), 2 to 4 players.
 
-import type { Edition } from '../edition.ts'
+import { defineEdition } from '../define.ts'
 import { incomeTrack } from '../incomeTrack.ts'
 import { cards } from './cards.ts'
 import { lines, locations } from './map.ts'
@@ -8,9 +8,10 @@ import { coalMarket, ironMarket } from './markets.ts'
 import { merchantSpaces, merchantTiles } from './merchants.ts'
 import { industries } from './tiles.ts'
 
-export const birmingham: Edition = {
+export const birmingham = defineEdition({
   id: 'birmingham',
   title: 'Brass: Birmingham',
+  sentence: 'Breweries, merchants and wild cards in the Midlands, for 2 to 4 players.',
   statementPrefix: 'B-',
   seats: [2, 3, 4],
   eras: [
@@ -66,4 +67,4 @@ export const birmingham: Edition = {
   lastTieBreak: 'none',
   unpaidDebt: 'vp',
   finalScoring: null,
-}
+})

@@ -1,15 +1,16 @@
 // Brass: Lancashire (2018), 2 to 4 players.
 
-import type { Edition } from '../edition.ts'
+import { defineEdition } from '../define.ts'
 import { incomeTrack } from '../incomeTrack.ts'
 import { cards } from './cards.ts'
 import { lines, locations } from './map.ts'
 import { coalMarket, distantMarket, ironMarket } from './markets.ts'
 import { industries } from './tiles.ts'
 
-export const lancashire: Edition = {
+export const lancashire = defineEdition({
   id: 'lancashire',
   title: 'Brass: Lancashire',
+  sentence: 'Cotton, ports and shipyards in the north-west, for 2 to 4 players.',
   statementPrefix: 'L-',
   seats: [2, 3, 4],
   eras: [
@@ -67,4 +68,4 @@ export const lancashire: Edition = {
   lastTieBreak: 'none',
   unpaidDebt: 'vp',
   finalScoring: { moneyPerVp: 10, moneyVpAtMost: null, incomeLevel: false, tilesAgainFromLevel: null },
-}
+})

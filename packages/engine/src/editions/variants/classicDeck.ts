@@ -12,6 +12,7 @@ export const classicDeck: Variant = {
     'All 66 cards and all 12 cotton tiles are used; some cards are set aside unseen, and three players play ten rounds an era.',
   source: 'L-CDECK-01',
   editions: ['lancashire'],
+  ofMap: true,
   seats: [3, 4],
   patch: (edition) => ({
     ...withSetAside(withDeck(edition, fullDeck), { canal: { 3: 9, 4: 6 }, rail: { 3: 6, 4: 2 } }),

@@ -1,5 +1,6 @@
-// Variants: small named patches of an edition, each with a sentence and its source.
+// Variants, one line each: small named patches of an edition, with a sentence and a source.
 
+import type { Edition } from '../edition.ts'
 import { classicDeck } from './classicDeck.ts'
 import { cotton3Vp } from './cotton3Vp.ts'
 import { cotton5Vp } from './cotton5Vp.ts'
@@ -31,3 +32,6 @@ export const variants: readonly Variant[] = [
   tieBreakBySpace,
   developBonusOptional,
 ]
+
+export const variantsOf = ({ id, family }: Edition): Variant[] =>
+  variants.filter(({ editions, ofMap }) => editions.includes(id) || (!ofMap && editions.includes(family)))

@@ -10,6 +10,7 @@ export const twoPlayerMap: Variant = {
   sentence: 'A reduced map for two with 40 cards, 8 cotton tiles, markets of six spaces and £25 each.',
   source: 'L-2P-01',
   editions: ['lancashire'],
+  ofMap: true,
   seats: [2],
   patch: (edition) => ({
     ...withDeck(withoutPlaces(edition), deck),

@@ -8,7 +8,10 @@ export interface Variant {
   readonly sentence: string
   /** Rule statement it switches. */
   readonly source: string
+  /** Those it is for; editions that extend them inherit it. */
   readonly editions: readonly string[]
+  /** It names places or cards, so that no other map inherits it. */
+  readonly ofMap?: true
   /** Another variant that it needs. */
   readonly needs?: string
   /** Numbers of players it is for, if not all. */

@@ -9,5 +9,6 @@ export const virtualLink: Variant = {
   sentence: 'Who has Liverpool or Birkenhead in the network may build in the other with an industry card.',
   source: 'L-VIRT-01',
   editions: ['lancashire'],
+  ofMap: true,
   patch: (edition) => ({ ...edition, virtualLinks }),
 }

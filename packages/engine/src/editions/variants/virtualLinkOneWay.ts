@@ -8,5 +8,6 @@ export const virtualLinkOneWay: Variant = {
   sentence: 'The virtual link leads from Liverpool to Birkenhead, and not back.',
   source: 'D-56',
   editions: ['lancashire', 'classic'],
+  ofMap: true,
   patch: (edition) => ({ ...edition, virtualLinks: [['liverpool', 'birkenhead']] }),
 }

@@ -132,6 +132,8 @@ describe('The original game', () => {
       [
         'id',
         'title',
+        'sentence',
+        'family',
         'statementPrefix',
         'seats',
         'eras',

@@ -10,19 +10,27 @@ const mayImport: Record<string, readonly string[]> = {
   engine: [],
   bots: ['@ironbridge/engine'],
   board: ['@ironbridge/engine', 'react'],
-  threads: ['@ironbridge/bots', 'node:'],
+  players: ['@ironbridge/engine', '@ironbridge/bots', 'node:'],
+  lab: [
+    '@ironbridge/engine',
+    '@ironbridge/bots',
+    '@ironbridge/bots/training',
+    '@ironbridge/players',
+    'node:',
+  ],
   protocol: ['@ironbridge/engine', 'zod'],
   cli: [
     '@ironbridge/engine',
     '@ironbridge/bots',
     '@ironbridge/bots/training',
-    '@ironbridge/threads',
+    '@ironbridge/players',
+    '@ironbridge/lab',
     'node:',
   ],
   server: [
     '@ironbridge/engine',
     '@ironbridge/bots',
-    '@ironbridge/threads',
+    '@ironbridge/players',
     '@ironbridge/protocol',
     '@ironbridge/protocol/decode',
     'node:',
@@ -107,7 +115,8 @@ const editionName = `['"\`](birmingham|lancashire|classic)['"\`]`
 
 // Nets are trained for one table each, and found again by its name.
 test('no rule and no bot asks which edition is played', () => {
-  const mayKnow = /^packages\/(engine\/src\/(editions|notation)|bots\/src\/learned|cli|board|web|server)\//
+  const mayKnow =
+    /^packages\/(engine\/src\/(editions|notation)|bots\/src\/learned|players\/src\/stdio|lab|cli|board|web|server)\//
   const asks = new RegExp(`\\bedition\\.id\\b|\\bsetup\\.edition\\b|${editionName}`)
   expect(sources.filter((path) => !mayKnow.test(path) && asks.test(read(path)))).toEqual([])
 })

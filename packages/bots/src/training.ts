@@ -13,3 +13,6 @@ export { outlook } from './outlook.ts'
 export { search } from './search.ts'
 export { bestTurns, type Turn, type Width } from './turns.ts'
 export { utilities } from './utility.ts'
+
+/** Where the packed nets live, beside this file: training writes them there. */
+export const weightsFolder = 'learned/weights'

@@ -1,6 +1,7 @@
 // What a command of the terminal program is, and how it says that it was called wrongly.
 
 import { parseArgs } from 'node:util'
+import { Complaint } from '@ironbridge/players'
 
 export interface Command {
   readonly name: string
@@ -12,8 +13,8 @@ export interface Command {
   run(args: string[]): number | Promise<number>
 }
 
-/** A mistake of the person who typed the command: one line, no stack. */
-export class UsageError extends Error {}
+/** A mistake of the person who typed the command. */
+export class UsageError extends Complaint {}
 
 type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options']
 

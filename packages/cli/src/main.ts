@@ -1,6 +1,7 @@
 // The terminal program: finds the command and runs it.
 
-import { type Command, UsageError } from './command.ts'
+import { Complaint } from '@ironbridge/players'
+import type { Command } from './command.ts'
 import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
 import { bot } from './commands/bot.ts'
@@ -61,7 +62,7 @@ async function run([name, ...args]: string[]): Promise<number> {
   try {
     return await command.run(args)
   } catch (error) {
-    if (error instanceof UsageError) return complain(error.message, `ironbridge ${name} --help`)
+    if (error instanceof Complaint) return complain(error.message, `ironbridge ${name} --help`)
     throw error
   }
 }

@@ -1,6 +1,7 @@
 // Names of cards and sources as moves write them.
 
 import {
+  at,
   type CardId,
   HIDDEN,
   isBarrel,
@@ -9,7 +10,6 @@ import {
   type Ruleset,
   type Source,
 } from '@ironbridge/engine'
-import { at } from './tables.ts'
 
 export const cardName = (rules: Ruleset, card: CardId): string =>
   card === HIDDEN ? '?' : at(rules.cards, card).id

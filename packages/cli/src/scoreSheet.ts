@@ -1,8 +1,7 @@
 // The score sheet of a game: where every victory point came from, gathered from its events.
 
-import { type Era, type GameEvent, ranking, type State, seatName } from '@ironbridge/engine'
-import { table } from './columns.ts'
-import { at } from './tables.ts'
+import { at, type Era, type GameEvent, ranking, type State, seatName } from '@ironbridge/engine'
+import { table } from '@ironbridge/lab'
 
 /** One line of the sheet: points by seat. */
 export interface ScoreLine {

@@ -2,6 +2,8 @@
 
 import { readFileSync } from 'node:fs'
 import { editions, makeSetup, type Setup } from '@ironbridge/engine'
+import type { Table } from '@ironbridge/lab'
+import { reason } from '@ironbridge/players'
 import { UsageError, wholeNumber } from './command.ts'
 
 export const setupOptions = {
@@ -23,12 +25,6 @@ export function seatsOf(edition: string): readonly number[] {
   const found = editions.find(({ id }) => id === edition)
   if (!found) throw new UsageError(`Unknown edition "${edition}". Known: ${editionIds}.`)
   return found.seats
-}
-
-/** A game for a number of players. */
-export interface Table {
-  readonly edition: string
-  readonly players: number
 }
 
 export const ALL = 'all'
@@ -60,17 +56,4 @@ export function readTextFile(path: string): string {
   } catch (error) {
     throw new UsageError(`Cannot read ${path}: ${reason(error)}.`)
   }
-}
-
-/** What the system says, in words. */
-export function reason(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException
-  const words: Record<string, string> = {
-    ENOENT: 'there is no such file or folder',
-    EISDIR: 'it is a folder',
-    ENOTDIR: 'a part of the path is no folder',
-    EACCES: 'permission is missing',
-    EEXIST: 'it exists and is no folder',
-  }
-  return words[code ?? ''] ?? message
 }

@@ -5,12 +5,10 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { fingerprint, openSaveFile, type Report } from '@ironbridge/lab'
+import { badBot, emptyFolder } from '@ironbridge/players/testing'
 import { expect, test } from 'vitest'
-import { fingerprint } from '../src/arena/fingerprint.ts'
-import type { Report } from '../src/arena/report.ts'
-import { openSaveFile } from '../src/arena/saveFile.ts'
-import { emptyFolder, ironbridge, launcher } from './ironbridge.ts'
-import { badBot, pathOf } from './protocol.ts'
+import { ironbridge, launcher } from './ironbridge.ts'
 
 async function arena(...args: string[]): Promise<Report> {
   const { code, stdout, stderr } = await ironbridge(['arena', '--json', ...args])
@@ -215,7 +213,7 @@ test('faults are counted and shown', async () => {
 test('games of a program that was changed are not taken for those of the new one', async () => {
   const folder = emptyFolder()
   const bot = join(folder, 'bot.py')
-  const python = readFileSync(pathOf('../../../examples/bots/navvy.py'), 'utf8')
+  const python = readFileSync(new URL('../../../examples/bots/navvy.py', import.meta.url), 'utf8')
   writeFileSync(bot, python)
   const save = join(folder, 'games.jsonl')
   const options = ['random', '--bot', `python3 ${bot}`, '--players', '2', '--deals', '2', '--save', save]

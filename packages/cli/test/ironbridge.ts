@@ -1,11 +1,9 @@
 // Runs the terminal program as a real process.
 
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll } from 'vitest'
 
 export const launcher = fileURLToPath(new URL('../bin/ironbridge.mjs', import.meta.url))
 
@@ -33,16 +31,4 @@ export async function ironbridge(args: readonly string[], input: string | Uint8A
     child.on('close', resolve)
   })
   return { code, stdout: Buffer.concat(stdout).toString(), stderr: Buffer.concat(stderr).toString() }
-}
-
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-/** Gone again when the tests of the file are over. */
-export function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'ironbridge-'))
-  folders.push(folder)
-  return folder
 }

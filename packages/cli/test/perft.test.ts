@@ -2,8 +2,9 @@
 
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { emptyFolder } from '@ironbridge/players/testing'
 import { expect, test } from 'vitest'
-import { emptyFolder, ironbridge } from './ironbridge.ts'
+import { ironbridge } from './ironbridge.ts'
 
 // Four cards, nothing on the board: any of 31 canals, seven passes and so on; small enough to count by hand.
 const lastCards =

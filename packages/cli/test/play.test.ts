@@ -3,8 +3,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseGame } from '@ironbridge/engine'
+import { emptyFolder } from '@ironbridge/players/testing'
 import { expect, test } from 'vitest'
-import { emptyFolder, ironbridge } from './ironbridge.ts'
+import { ironbridge } from './ironbridge.ts'
 
 async function play(args: readonly string[], ...lines: string[]): Promise<string> {
   const { code, stdout, stderr } = await ironbridge(

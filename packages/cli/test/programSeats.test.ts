@@ -6,14 +6,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseGame } from '@ironbridge/engine'
+import { seatNamesIn, seedFrom, sitterNamed } from '@ironbridge/players'
+import { type BadBot, badBot, emptyFolder, example, shortGame } from '@ironbridge/players/testing'
 import { expect, test } from 'vitest'
-import { seedFrom } from '../src/seeds.ts'
-import { seatNamesIn, sitterNamed } from '../src/sitters.ts'
 import { openPrograms } from '../src/table/programs.ts'
 import { newSession } from '../src/table/session.ts'
 import { fakeTerminal } from './fakeTerminal.ts'
-import { emptyFolder, ironbridge, launcher, type Ran } from './ironbridge.ts'
-import { type BadBot, badBot, example, shortGame } from './protocol.ts'
+import { ironbridge, launcher, type Ran } from './ironbridge.ts'
 
 const short = ['--variant', 'introductory', '--seed', 'tea']
 

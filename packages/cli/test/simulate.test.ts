@@ -6,10 +6,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { bots as ladder } from '@ironbridge/bots'
+import { playGames } from '@ironbridge/lab'
+import { seedFrom } from '@ironbridge/players'
+import { emptyFolder } from '@ironbridge/players/testing'
 import { expect, test } from 'vitest'
-import { seedFrom } from '../src/seeds.ts'
-import { playGames } from '../src/simulation.ts'
-import { emptyFolder, ironbridge, launcher } from './ironbridge.ts'
+import { progress } from '../src/progress.ts'
+import { ironbridge, launcher } from './ironbridge.ts'
 
 interface Result {
   games: number
@@ -81,16 +83,21 @@ test('Ctrl-C ends slow games in the middle and keeps those that are over', async
   const setup = { edition: 'birmingham', seats: 2, variants: [] }
   const job = (game: number) => ({ setup, seed: seedFrom(`stop/${game}`), seats: ['strong', 'strong'] })
   const kept: number[] = []
-  const { outcomes, wasStopped } = await playGames({
-    games: 1000,
-    sitters: ladder.filter(({ id }) => id === 'strong'),
-    threads: 2,
-    job,
-    keep(game) {
-      kept.push(game)
-      if (kept.length === 2) process.emit('SIGINT')
+  const bar = progress('Games', 1000)
+  const { outcomes, wasStopped } = await playGames(
+    {
+      games: 1000,
+      sitters: ladder.filter(({ id }) => id === 'strong'),
+      threads: 2,
+      job,
+      keep(game) {
+        kept.push(game)
+        if (kept.length === 2) process.emit('SIGINT')
+      },
     },
-  })
+    bar,
+  )
+  bar.end()
   expect(wasStopped).toBe(true)
   expect(outcomes).toHaveLength(kept.length)
   expect(kept.length).toBeLessThan(10)

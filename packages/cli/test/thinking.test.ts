@@ -2,9 +2,9 @@
 
 import { type Bot, bots } from '@ironbridge/bots'
 import { legalMoves, type Move, makeSetup } from '@ironbridge/engine'
-import { openThinkers } from '@ironbridge/threads'
+import { openThinkers, seedFrom } from '@ironbridge/players'
+import { misbehaving } from '@ironbridge/players/testing'
 import { afterAll, expect, test } from 'vitest'
-import { seedFrom } from '../src/seeds.ts'
 import { playOn } from '../src/table/game.ts'
 import { openPrograms } from '../src/table/programs.ts'
 import { newSession, playMove, type Session, stateOf } from '../src/table/session.ts'
@@ -13,7 +13,7 @@ import { hint, moveBot } from '../src/table/thinking.ts'
 import { thoughtLines } from '../src/table/thoughts.ts'
 import { type FakeTerminal, fakeTerminal } from './fakeTerminal.ts'
 
-const thinkers = openThinkers(1, new URL('./testThinkers.ts', import.meta.url))
+const thinkers = openThinkers(1, misbehaving)
 
 afterAll(() => thinkers.close())
 

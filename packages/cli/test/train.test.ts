@@ -6,9 +6,10 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync, truncateSync }
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { unpack } from '@ironbridge/bots/training'
+import type { Fitted } from '@ironbridge/lab'
+import { emptyFolder } from '@ironbridge/players/testing'
 import { expect, test } from 'vitest'
-import type { Fitted } from '../src/train/jobs.ts'
-import { emptyFolder, ironbridge, launcher } from './ironbridge.ts'
+import { ironbridge, launcher } from './ironbridge.ts'
 
 interface Run {
   readonly folder: string

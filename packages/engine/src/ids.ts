@@ -42,3 +42,6 @@ export const includes = (set: LocationSet, location: LocationId): boolean => (se
 
 /** Industries as one integer, one bit each. */
 export type IndustrySet = number
+
+/** The row that an id names. Ids index tables, and seats lists of players, so that it is always there. */
+export const at = <Row>(table: readonly Row[], id: number): Row => table[id]

@@ -28,6 +28,7 @@ export type {
   TileKindId,
 } from './ids.ts'
 export {
+  at,
   barrelBeside,
   HIDDEN,
   includes,

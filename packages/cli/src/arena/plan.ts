@@ -2,11 +2,10 @@
 
 import { bots } from '@ironbridge/bots'
 import { editions } from '@ironbridge/engine'
+import { ALONE, type Deals, type Plan, planOf } from '@ironbridge/lab'
+import { readPlayer } from '@ironbridge/players'
 import { UsageError, wholeNumber } from '../command.ts'
-import { readPlayer } from '../players/readPlayer.ts'
-import { ALL, defaultEdition, readPlayers, readTables, type Table } from '../setup.ts'
-import { at } from '../tables.ts'
-import type { Plan } from './match.ts'
+import { ALL, defaultEdition, readPlayers, readTables } from '../setup.ts'
 
 export interface PlanOptions {
   readonly edition?: string | undefined
@@ -17,8 +16,6 @@ export interface PlanOptions {
   readonly ladder?: boolean | undefined
 }
 
-/** Among the numbers of deals: games of the strongest player among themselves. */
-const ALONE = 'alone'
 const USUAL_PLAYERS = '4'
 const USUAL_DEALS = 100
 const FEWEST_DEALS = 2
@@ -32,21 +29,7 @@ export function readPlan(options: PlanOptions, named: readonly string[]): Plan {
     options.players ?? usual ?? USUAL_PLAYERS,
   )
   const deals = readDeals(options.deals ?? '', players)
-  const top = players.at(-1) ?? ''
-  return {
-    players,
-    matches: tables.flatMap((table) =>
-      players.slice(1).map((candidate, place) => ({
-        ...table,
-        candidate,
-        champion: at(players, place),
-        deals: deals(table, candidate),
-      })),
-    ),
-    alone: options.ladder
-      ? tables.map((table) => ({ ...table, player: top, deals: deals(table, ALONE, top) }))
-      : [],
-  }
+  return planOf(players, tables, deals, options.ladder ?? false)
 }
 
 function readLadder({ bot }: PlanOptions, named: readonly string[]): string[] {
@@ -69,10 +52,7 @@ function readDuel({ bot }: PlanOptions, named: readonly string[]): string[] {
  * `100`, `club=200,strong=100`, or both: a number for the rest; `club/2=300` for tables of two, `club/lancashire=300` for those
  * of an edition, `club/lancashire/2=300` for one. The narrowest counts; of several names the first that has a number.
  */
-function readDeals(
-  value: string,
-  players: readonly string[],
-): (table: Table, ...names: readonly string[]) => number {
+function readDeals(value: string, players: readonly string[]): Deals {
   let rest = USUAL_DEALS
   const own = new Map<string, number>()
   for (const part of value.split(',').filter((text) => text !== '')) {

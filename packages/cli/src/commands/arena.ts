@@ -1,23 +1,33 @@
 // The command "arena": how strong a player is, measured against another or all along the ladder.
 
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
 import { bots } from '@ironbridge/bots'
-import { chart } from '../arena/chart.ts'
-import { fingerprint } from '../arena/fingerprint.ts'
-import type { Played, Terms } from '../arena/game.ts'
-import { type Game, gameKey, gamesOf } from '../arena/match.ts'
+import { at } from '@ironbridge/engine'
+import {
+  chart,
+  fingerprint,
+  type Game,
+  gameKey,
+  gamesOf,
+  makeFolder,
+  markdownReport,
+  openSaveFile,
+  openStore,
+  type Played,
+  playInThreads,
+  type Report,
+  resultsOf,
+  type SaveFile,
+  type Store,
+  type Terms,
+  textReport,
+  writeWhole,
+} from '@ironbridge/lab'
 import { readPlan } from '../arena/plan.ts'
-import { markdownReport, type Report, textReport } from '../arena/report.ts'
-import { resultsOf } from '../arena/results.ts'
-import { openSaveFile, type SaveFile } from '../arena/saveFile.ts'
-import { openStore, type Store } from '../arena/store.ts'
-import { playInThreads } from '../arena/threads.ts'
-import { type Command, INTERRUPTED, readOptions, shellWord, UsageError, wholeNumber } from '../command.ts'
+import { type Command, INTERRUPTED, readOptions, shellWord, wholeNumber } from '../command.ts'
 import { type Progress, progress } from '../progress.ts'
-import { defaultEdition, editionIds, reason } from '../setup.ts'
-import { at } from '../tables.ts'
+import { defaultEdition, editionIds } from '../setup.ts'
 
 const usage = `Usage: ironbridge arena CANDIDATE CHAMPION [OPTIONS]
        ironbridge arena --bot "COMMAND" CHAMPION [OPTIONS]
@@ -144,10 +154,6 @@ function commandOf(args: readonly string[]): string {
 const withoutValues = (key: string, value: unknown): unknown => (key === 'values' ? undefined : value)
 
 function write(path: string, text: string): void {
-  try {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-  } catch (error) {
-    throw new UsageError(`Cannot write ${path}: ${reason(error)}.`)
-  }
+  makeFolder(dirname(path))
+  writeWhole(path, text)
 }

@@ -1,14 +1,9 @@
 // The command "bench": how fast the engine is, on five workloads, and how fast bots think.
 
 import { bots } from '@ironbridge/bots'
-import { type Edition, editions } from '@ironbridge/engine'
-import { type BotRow, botMeter } from '../bench/bots.ts'
-import { replayWorkload, richWorkload, storedGames } from '../bench/games.ts'
-import type { Workload } from '../bench/measure.ts'
-import { playoutWorkload } from '../bench/playouts.ts'
-import type { BenchRow } from '../bench/row.ts'
-import { botNamed } from '../bots.ts'
-import { table } from '../columns.ts'
+import { type Edition, editions, type Setup } from '@ironbridge/engine'
+import { type BenchRow, type BotRow, botMeter, table, workloads } from '@ironbridge/lab'
+import { botNamed } from '@ironbridge/players'
 import { type Command, INTERRUPTED, readOptions, UsageError, wholeNumber } from '../command.ts'
 import { progress } from '../progress.ts'
 import { defaultEdition, editionIds, readPlayers, readSetup } from '../setup.ts'
@@ -71,7 +66,7 @@ export const bench: Command = {
       )
     const runs = wholeNumber('runs', values.runs ?? '5', 1, MOST_RUNS)
     const seconds = values.quick ? SECONDS.quick : SECONDS.full
-    const groups = workloads(readEditions(values.edition), seconds)
+    const groups = workloads(setupsOf(readEditions(values.edition)), seconds)
     const steps = groups.flatMap((group) => [
       ...group.map((one) => () => one.warmUp()),
       ...Array.from({ length: runs }, () => group.map((one) => () => one.run())).flat(),
@@ -134,23 +129,8 @@ function readEditions(value: string | undefined): Edition[] {
   })
 }
 
-/** One group for each kind of work, each with every edition and number of players. */
-function workloads(chosen: readonly Edition[], seconds: number): Workload[][] {
-  const games = storedGames()
-  const setups = chosen.flatMap(({ id, seats }) => seats.map((players) => readSetup(id, players)))
-  const stored = setups.flatMap((setup) => {
-    const own = games.filter(
-      ({ record }) => record.setup.edition === setup.edition && record.setup.seats === setup.seats,
-    )
-    return own.length === 0 ? [] : [{ setup, own }]
-  })
-  return [
-    setups.map((setup) => playoutWorkload('uniform', setup, seconds)),
-    setups.map((setup) => playoutWorkload('balanced', setup, seconds)),
-    stored.map(({ setup, own }) => richWorkload(setup, own, seconds)),
-    stored.map(({ setup, own }) => replayWorkload(setup, own, seconds)),
-  ]
-}
+const setupsOf = (chosen: readonly Edition[]): Setup[] =>
+  chosen.flatMap(({ id, seats }) => seats.map((players) => readSetup(id, players)))
 
 function benchTable(rows: readonly BenchRow[]): string {
   const figures: [string, keyof BenchRow][] = [

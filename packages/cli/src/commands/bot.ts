@@ -1,18 +1,21 @@
 // The command "bot": a bot of this program as a program of its own, for whoever speaks the bot protocol.
 
 import type { Bot } from '@ironbridge/bots'
-import { legalMoves, type Move, newGame } from '@ironbridge/engine'
-import { openThinkers, type Thinkers } from '@ironbridge/threads'
-import { botIds, botNamed, botsText } from '../bots.ts'
+import { at, legalMoves, type Move, newGame } from '@ironbridge/engine'
+import {
+  asSentence,
+  botNamed,
+  type Choice,
+  linesOf,
+  openThinkers,
+  randomSeed,
+  speak,
+  type Thinkers,
+  threadPlayer,
+} from '@ironbridge/players'
+import { botIds, botsText } from '../bots.ts'
 import { type Command, readOptions, UsageError, wholeNumber } from '../command.ts'
-import { linesOf } from '../lines.ts'
-import type { Choice } from '../players/player.ts'
-import { threadPlayer } from '../players/threadPlayer.ts'
-import { asSentence } from '../protocol/quote.ts'
-import { speak } from '../protocol/speak.ts'
-import { randomSeed } from '../seeds.ts'
 import { defaultEdition, readSetup, seatsOf } from '../setup.ts'
-import { at } from '../tables.ts'
 
 const usage = `Usage: ironbridge bot LEVEL [OPTIONS]
 

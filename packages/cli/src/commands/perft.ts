@@ -1,9 +1,15 @@
 // The command "perft": counts sequences of legal moves, or checks a file of known counts.
 
 import { HIDDEN, parsePosition, type State } from '@ironbridge/engine'
-import { table } from '../columns.ts'
+import {
+  countByAction,
+  countMoves,
+  isPerftFile,
+  type PerftCase,
+  parsePerftFile,
+  table,
+} from '@ironbridge/lab'
 import { type Command, readOptions, UsageError, wholeNumber } from '../command.ts'
-import { countByAction, countMoves, isPerftFile, type PerftCase, parsePerftFile } from '../perft.ts'
 import { defaultEdition, editionIds, readPlayers, readSetup, readTextFile, setupOptions } from '../setup.ts'
 
 const usage = `Usage: ironbridge perft [OPTIONS]

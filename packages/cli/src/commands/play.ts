@@ -1,10 +1,9 @@
 // The command "play": a game in the terminal, several people at one keyboard or against bots.
 
 import type { Setup } from '@ironbridge/engine'
-import { openThinkers } from '@ironbridge/threads'
+import { openThinkers, randomSeed, seedFrom } from '@ironbridge/players'
 import { botsText } from '../bots.ts'
 import { type Command, INTERRUPTED, readOptions, UsageError } from '../command.ts'
-import { randomSeed, seedFrom } from '../seeds.ts'
 import { defaultEdition, editionIds, readPlayers, readSetup, seatsOf, setupOptions } from '../setup.ts'
 import { playOn } from '../table/game.ts'
 import { openPrograms } from '../table/programs.ts'

@@ -1,8 +1,8 @@
 // The command "referee": answers requests in JSON, one a line, for cross-checks and bug reports.
 
 import { once } from 'node:events'
+import { linesOf } from '@ironbridge/players'
 import { type Command, readOptions } from '../command.ts'
-import { linesOf } from '../lines.ts'
 import { answer, LONGEST_LINE, tooLong } from '../referee/answer.ts'
 import { requestsHelp } from '../referee/requests.ts'
 

@@ -15,7 +15,7 @@ import {
   seatName,
   stateHash,
 } from '@ironbridge/engine'
-import { table } from '../columns.ts'
+import { table } from '@ironbridge/lab'
 import { type Command, readOptions, UsageError } from '../command.ts'
 import { rankingText, type ScoreSheet, scoreSheet, sheetText } from '../scoreSheet.ts'
 import { readTextFile } from '../setup.ts'

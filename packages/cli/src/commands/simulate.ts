@@ -1,19 +1,15 @@
 // The command "simulate": many games of bots against each other, summed up.
 
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Bot } from '@ironbridge/bots'
-import type { Setup } from '@ironbridge/engine'
+import { at, type Setup } from '@ironbridge/engine'
+import { type GameJob, makeFolder, playGames, summary, summaryText, writeWhole } from '@ironbridge/lab'
+import { type Program, seatNamesIn, seedFrom, sitterNamed } from '@ironbridge/players'
 import { botsText } from '../bots.ts'
 import { type Command, INTERRUPTED, readOptions, UsageError, wholeNumber } from '../command.ts'
-import { seedFrom } from '../seeds.ts'
-import { defaultEdition, editionIds, readPlayers, readSetup, reason, setupOptions } from '../setup.ts'
-import { playGames } from '../simulation.ts'
-import { type Program, seatNamesIn, sitterNamed } from '../sitters.ts'
-import { summary, summaryText } from '../summary.ts'
-import { at } from '../tables.ts'
-import type { GameJob } from '../threads/gameJob.ts'
+import { progress } from '../progress.ts'
+import { defaultEdition, editionIds, readPlayers, readSetup, setupOptions } from '../setup.ts'
 
 const usage = `Usage: ironbridge simulate [OPTIONS]
 
@@ -59,18 +55,21 @@ export const simulate: Command = {
     const seed = values.seed ?? '1'
     const sitters = readSitters(values.seats ?? 'random', players)
     const threads = wholeNumber('threads', values.threads ?? `${availableParallelism()}`, 1, MOST_THREADS)
-    const folder = values.save === undefined ? null : madeFolder(values.save)
+    const folder = values.save ?? null
+    if (folder !== null) makeFolder(folder)
 
     const started = { wall: performance.now(), cpu: process.cpuUsage() }
-    const { outcomes, wasStopped } = await playGames({
+    const bar = progress('Games', games)
+    const simulation = {
       games,
       sitters,
       threads,
-      job: (game) => jobOf(setup, seed, sitters, game),
-      keep: (game, text) => {
-        if (folder !== null) save(join(folder, fileName(setup, game)), text)
+      job: (game: number) => jobOf(setup, seed, sitters, game),
+      keep(game: number, text: string) {
+        if (folder !== null) writeWhole(join(folder, fileName(setup, game)), text)
       },
-    })
+    }
+    const { outcomes, wasStopped } = await playGames(simulation, bar).finally(() => bar.end())
     const { user, system } = process.cpuUsage(started.cpu)
     const time = { seconds: (performance.now() - started.wall) / 1000, cpuSeconds: (user + system) / 1e6 }
     if (wasStopped) process.stderr.write(`Stopped after ${outcomes.length} of ${games} games.\n`)
@@ -94,23 +93,6 @@ function readSitters(value: string, players: number): Sitter[] {
   if (sitters.length > players)
     throw new UsageError(`--seats names ${sitters.length} bots for ${players} seats.`)
   return sitters
-}
-
-function madeFolder(path: string): string {
-  try {
-    mkdirSync(path, { recursive: true })
-    return path
-  } catch (error) {
-    throw new UsageError(`Cannot make the folder ${path}: ${reason(error)}.`)
-  }
-}
-
-function save(path: string, text: string): void {
-  try {
-    writeFileSync(path, text)
-  } catch (error) {
-    throw new UsageError(`Cannot write ${path}: ${reason(error)}.`)
-  }
 }
 
 const fileName = ({ edition, seats }: Setup, game: number): string =>

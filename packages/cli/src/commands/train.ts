@@ -2,14 +2,19 @@
 
 import { availableParallelism } from 'node:os'
 import type { Width } from '@ironbridge/bots/training'
-import { openPool } from '@ironbridge/threads'
+import {
+  fitText,
+  openTrainers,
+  type Place,
+  type Recipe,
+  trainTable,
+  weightsPath,
+  writeWeights,
+} from '@ironbridge/lab'
 import { type Command, INTERRUPTED, readOptions, UsageError, wholeNumber } from '../command.ts'
+import { narrator } from '../narrator.ts'
 import { SIGNALS } from '../progress.ts'
 import { editionIds, readSetup, readTables } from '../setup.ts'
-import type { Fitted, TrainJob, TrainNews } from '../train/jobs.ts'
-import { fitText } from '../train/narrator.ts'
-import { type Place, type Recipe, trainTable } from '../train/table.ts'
-import { weightsFolder, writeWeights } from '../train/weights.ts'
 
 const usage = `Usage: ironbridge train [OPTIONS]
 
@@ -50,7 +55,7 @@ const options = {
   seed: { type: 'string', default: '1' },
   folder: { type: 'string', default: 'runs/train' },
   chunk: { type: 'string', default: '25' },
-  weights: { type: 'string', default: weightsFolder },
+  weights: { type: 'string', default: weightsPath },
   workers: { type: 'string', default: `${availableParallelism()}` },
 } as const
 
@@ -85,7 +90,12 @@ export const train: Command = {
     )
     const chunk = wholeNumber('chunk', values.chunk, 1, MOST_GAMES)
     const workers = wholeNumber('workers', values.workers, 1, MOST_WORKERS)
-    const place = { folder: values.folder, chunk, players: threads(workers), fitters: threads(workers) }
+    const place = {
+      folder: values.folder,
+      chunk,
+      players: openTrainers(workers),
+      fitters: openTrainers(workers),
+    }
     const close = (): Promise<unknown> => Promise.all([place.players.close(), place.fitters.close()])
     let isStopped = false
     const stop = (): void => {
@@ -107,12 +117,9 @@ export const train: Command = {
   },
 }
 
-const threads = (workers: number): Place['players'] =>
-  openPool<TrainJob, TrainNews, Fitted | null>(new URL('../train/worker.ts', import.meta.url), workers)
-
 async function trainOne(recipe: Recipe, place: Place, weights: string): Promise<void> {
   const { edition, seats } = recipe.setup
-  const loops = await trainTable(recipe, place)
+  const loops = await trainTable(recipe, place, narrator)
   const isNew = writeWeights(weights, recipe, loops)
   for (const [era, fit] of Object.entries(loops.at(-1) ?? {}))
     process.stdout.write(`${edition} ${seats}, ${era}: ${fitText(fit)}\n`)

@@ -1,8 +1,7 @@
 // Events with names in the place of ids, and each as a sentence.
 
-import { formatEvent, type GameEvent, type Ruleset, seatName } from '@ironbridge/engine'
+import { at, formatEvent, type GameEvent, type Ruleset, seatName } from '@ironbridge/engine'
 import { cardName, sourceName } from '../names.ts'
-import { at } from '../tables.ts'
 
 export function eventObject(rules: Ruleset, event: GameEvent): Record<string, unknown> {
   const named: Record<string, unknown> = {

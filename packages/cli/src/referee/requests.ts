@@ -24,7 +24,7 @@ import {
   variants,
   view,
 } from '@ironbridge/engine'
-import { randomSeed, seedFrom } from '../seeds.ts'
+import { randomSeed, seedFrom } from '@ironbridge/players'
 import { eventObject } from './events.ts'
 import { Fault } from './fault.ts'
 import { meantMove, moveIn, movesIn, positionIn, type Request, seatIn, variantsIn } from './fields.ts'

@@ -1,10 +1,8 @@
 // Who played a seat of a loaded game and is not at the table: no program is started because a file names it, so a person is told how.
 
-import { seatName } from '@ironbridge/engine'
+import { at, seatName } from '@ironbridge/engine'
+import { clean, isProgram } from '@ironbridge/players'
 import { shellWord } from '../command.ts'
-import { clean } from '../protocol/quote.ts'
-import { isProgram } from '../sitters.ts'
-import { at } from '../tables.ts'
 import { HUMAN, type Session, stateOf } from './session.ts'
 
 /** Null where everybody is here, or nobody is needed. A name may be a person's as well: files do not tell. */

@@ -1,6 +1,7 @@
 // One decision of a person: menus that narrow the legal moves, typed moves, and orders.
 
 import {
+  at,
   explain,
   formatMove,
   legalMoves,
@@ -11,9 +12,8 @@ import {
   rulesOf,
   type State,
 } from '@ironbridge/engine'
-import { sideBySide, visibleLength } from '../columns.ts'
-import { bold, dim } from '../style.ts'
-import { at } from '../tables.ts'
+import { sideBySide, visibleLength } from '@ironbridge/lab'
+import { bold, dim } from '../drawing/style.ts'
 import { obey } from './orders.ts'
 import { preview, previewText } from './preview.ts'
 import { type Menu, type Narrowed, nextMenu } from './questions.ts'

@@ -1,8 +1,7 @@
 // A game from where it stands to its end: bots move by themselves, people are asked, watchers may stop.
 
-import { type Seat, seatName, seatToMove } from '@ironbridge/engine'
+import { at, type Seat, seatName, seatToMove } from '@ironbridge/engine'
 import { rankingText } from '../scoreSheet.ts'
-import { at } from '../tables.ts'
 import { decide } from './decision.ts'
 import { obey } from './orders.ts'
 import { humansOf, stateOf } from './session.ts'

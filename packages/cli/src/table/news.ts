@@ -1,9 +1,9 @@
 // What happened, in a few lines: a move, what followed from it, and the end of a round.
 
 import { formatEvent, type GameEvent, type Ruleset, type Seat, viewEvent } from '@ironbridge/engine'
-import { filled } from '../board/list.ts'
-import type { Screen } from '../board/screen.ts'
-import { bold, dim, seatStyle } from '../style.ts'
+import { filled } from '../drawing/list.ts'
+import type { Screen } from '../drawing/screen.ts'
+import { bold, dim, seatStyle } from '../drawing/style.ts'
 
 /** Said by the move itself, by the board, or by the score sheet. */
 const untold = new Set<GameEvent['type']>([

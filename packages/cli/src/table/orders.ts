@@ -1,11 +1,10 @@
 // What can be typed at any prompt besides moves: undo, save, load, board and the like.
 
-import { formatMove, legalMoves, type Move, rulesOf } from '@ironbridge/engine'
-import { legend } from '../board/labels.ts'
-import { filled } from '../board/list.ts'
-import { handLines, matLines } from '../board/panel.ts'
-import { UsageError } from '../command.ts'
-import { at } from '../tables.ts'
+import { at, formatMove, legalMoves, type Move, rulesOf } from '@ironbridge/engine'
+import { Complaint } from '@ironbridge/players'
+import { legend } from '../drawing/labels.ts'
+import { filled } from '../drawing/list.ts'
+import { handLines, matLines } from '../drawing/panel.ts'
 import { loadSession, saveSession, stateOf, takeBack } from './session.ts'
 import { readerOf, showBoard, showNews, showScore, type Table } from './table.ts'
 import { hint } from './thinking.ts'
@@ -173,7 +172,7 @@ function load(table: Table, path: string): Outcome {
     }
     terminal.say(loaded.error)
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error
+    if (!(error instanceof Complaint)) throw error
     terminal.say(error.message)
   }
   return 'obeyed'

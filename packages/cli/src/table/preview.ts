@@ -1,7 +1,15 @@
 // What a move would cost and bring, read from the events that it would tell.
 
-import { type Move, play, type Ruleset, rulesOf, type State, seatName, seatToMove } from '@ironbridge/engine'
-import { at } from '../tables.ts'
+import {
+  at,
+  type Move,
+  play,
+  type Ruleset,
+  rulesOf,
+  type State,
+  seatName,
+  seatToMove,
+} from '@ironbridge/engine'
 
 export interface Preview {
   readonly price: number

@@ -1,9 +1,7 @@
 // Programs that sit at the table: told of the game before it begins and of its end, and sent away when everybody leaves.
 
 import { ranking, type Seat } from '@ironbridge/engine'
-import type { Player } from '../players/player.ts'
-import { programPlayer } from '../players/program.ts'
-import { isProgram } from '../sitters.ts'
+import { isProgram, type Player, programPlayer } from '@ironbridge/players'
 import { absentText } from './absent.ts'
 import { type Session, stateOf } from './session.ts'
 import type { Terminal } from './terminal.ts'

@@ -1,8 +1,7 @@
 // Narrowing the list of legal moves question by question. Nothing here knows a rule: answers are what the list holds.
 
-import type { Move, Ruleset, Source } from '@ironbridge/engine'
+import { at, type Move, type Ruleset, type Source } from '@ironbridge/engine'
 import { cardName, sourceName } from '../names.ts'
-import { at } from '../tables.ts'
 
 interface Question {
   readonly title: string

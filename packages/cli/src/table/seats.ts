@@ -1,11 +1,10 @@
 // Who sits where: people, bots and programs, from options or from a few questions.
 
-import { editions, makeSetup, type Setup, variants } from '@ironbridge/engine'
-import { filled } from '../board/list.ts'
+import { at, editions, makeSetup, type Setup, variants } from '@ironbridge/engine'
+import { seatNamesIn, sitterNamed } from '@ironbridge/players'
 import { botIds } from '../bots.ts'
+import { filled } from '../drawing/list.ts'
 import { defaultEdition, readSetup, seatsOf } from '../setup.ts'
-import { seatNamesIn, sitterNamed } from '../sitters.ts'
-import { at } from '../tables.ts'
 import { HUMAN, type Sitter } from './session.ts'
 import type { Terminal } from './terminal.ts'
 

@@ -3,6 +3,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { type Bot, bots } from '@ironbridge/bots'
 import {
+  at,
   formatGame,
   type GameEvent,
   type GameRecord,
@@ -19,9 +20,8 @@ import {
   seatToMove,
   undoable,
 } from '@ironbridge/engine'
-import { readTextFile, reason } from '../setup.ts'
-import { isProgram, type Program } from '../sitters.ts'
-import { at } from '../tables.ts'
+import { isProgram, type Program, reason } from '@ironbridge/players'
+import { readTextFile } from '../setup.ts'
 
 /** Who moves a seat: a bot, a program, or null for a person. */
 export type Sitter = Bot | Program | null

@@ -1,11 +1,10 @@
 // The table that a game is played at: the terminal, the session, and how the board is shown.
 
-import { rulesOf, type Seat, seatName, standings } from '@ironbridge/engine'
-import type { Thinkers } from '@ironbridge/threads'
-import { boardLines } from '../board/screen.ts'
-import { table as columns } from '../columns.ts'
+import { at, rulesOf, type Seat, seatName, standings } from '@ironbridge/engine'
+import { table as columns } from '@ironbridge/lab'
+import type { Thinkers } from '@ironbridge/players'
+import { boardLines } from '../drawing/screen.ts'
 import { type ScoreSheet, scoreSheet, sheetText, titleOf } from '../scoreSheet.ts'
-import { at } from '../tables.ts'
 import { newsLines } from './news.ts'
 import type { Programs } from './programs.ts'
 import { humansOf, type Session, stateOf } from './session.ts'

@@ -1,8 +1,8 @@
 // Talking with the person at the terminal, or with whatever is piped into it, line by line.
 
 import { createInterface } from 'node:readline'
-import type { Screen } from '../board/screen.ts'
-import { type Paint, painter, wantsColours } from '../style.ts'
+import type { Screen } from '../drawing/screen.ts'
+import { type Paint, painter, wantsColours } from '../drawing/style.ts'
 
 export interface Terminal {
   /** A person can be asked and can read; otherwise commands come from a pipe. */

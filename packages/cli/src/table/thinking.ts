@@ -1,12 +1,9 @@
 // Bots and programs that think for the table: elsewhere, while the person sees that they do and may leave.
 
 import { type Bot, bots, type Thought } from '@ironbridge/bots'
-import { formatMove, legalMoves, rulesOf, seatName, seatToMove, view } from '@ironbridge/engine'
-import type { Choice, Player } from '../players/player.ts'
-import { threadPlayer } from '../players/threadPlayer.ts'
-import { isProgram, type Program } from '../sitters.ts'
-import { dim } from '../style.ts'
-import { at } from '../tables.ts'
+import { at, formatMove, legalMoves, rulesOf, seatName, seatToMove, view } from '@ironbridge/engine'
+import { type Choice, isProgram, type Player, type Program, threadPlayer } from '@ironbridge/players'
+import { dim } from '../drawing/style.ts'
 import { preview, previewText } from './preview.ts'
 import { botDice, playMove, stateOf } from './session.ts'
 import { readerOf, showNews, type Table } from './table.ts'

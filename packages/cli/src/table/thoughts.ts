@@ -1,10 +1,9 @@
 // What a bot considered, in a line or two: the points it expects, how long it looked, and the moves to come.
 
 import type { Thought } from '@ironbridge/bots'
-import { formatMove, type Move, type Ruleset, rulesOf, type State, seatName } from '@ironbridge/engine'
-import { filled } from '../board/list.ts'
-import { at } from '../tables.ts'
-import { actionsIn } from '../tally.ts'
+import { at, formatMove, type Move, type Ruleset, rulesOf, type State, seatName } from '@ironbridge/engine'
+import { actionsIn } from '@ironbridge/lab'
+import { filled } from '../drawing/list.ts'
 
 /** The state is the one it thought about. */
 export function thoughtLines(state: State, thought: Thought, width: number): string[] {

@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os'
 import { bots } from '@ironbridge/bots'
 import { legalMoves, type Move, type State, seatToMove, view } from '@ironbridge/engine'
-import { openThinkers } from '@ironbridge/threads'
+import { openThinkers } from '@ironbridge/players'
 
 export interface BotQueue {
   /** A legal move for the seat in turn. */

@@ -1,6 +1,0 @@
-// The entry of a thread that plays or fits for training.
-
-import { serve } from '@ironbridge/threads'
-import { doJob } from './jobs.ts'
-
-serve(doJob)

@@ -1,0 +1,117 @@
+// What is measured: matches of a candidate against a champion, and the games that they take.
+
+import { at, seatName } from '@ironbridge/engine'
+
+/** A game for a number of players. */
+export interface Table {
+  readonly edition: string
+  readonly players: number
+}
+
+/** Players are named as on the command line, so that a thread can make them again. */
+export interface Match extends Table {
+  readonly candidate: string
+  readonly champion: string
+  readonly deals: number
+}
+
+/** Tables of one player alone, for a player who is nobody's champion. */
+export interface SelfPlay extends Table {
+  readonly player: string
+  readonly deals: number
+}
+
+export interface Plan {
+  /** From the weakest to the strongest. */
+  readonly players: readonly string[]
+  readonly matches: readonly Match[]
+  readonly alone: readonly SelfPlay[]
+}
+
+/** The name under which the games of the strongest player among themselves have a number of deals. */
+export const ALONE = 'alone'
+
+/** How many deals there are at a table: of several names the first that has a number counts. */
+export type Deals = (table: Table, ...names: readonly string[]) => number
+
+/** Everybody against the one before, on every table; on a ladder the last one also alone. */
+export function planOf(
+  players: readonly string[],
+  tables: readonly Table[],
+  deals: Deals,
+  isLadder: boolean,
+): Plan {
+  const top = players.at(-1) ?? ''
+  return {
+    players,
+    matches: tables.flatMap((table) =>
+      players.slice(1).map((candidate, place) => ({
+        ...table,
+        candidate,
+        champion: at(players, place),
+        deals: deals(table, candidate),
+      })),
+    ),
+    alone: isLadder
+      ? tables.map((table) => ({ ...table, player: top, deals: deals(table, ALONE, top) }))
+      : [],
+  }
+}
+
+/** Everybody plays as the champion does, but for the candidate in its seat, if there is one. */
+export interface Game extends Table {
+  readonly deal: number
+  readonly champion: string
+  readonly candidate: { readonly name: string; readonly seat: number } | null
+}
+
+/**
+ * Games of a plan, each once, deal by deal, so that a run that is ended early has whole deals.
+ * Candidates come first: then everybody sits in the first game, and a program that cannot be started is found out.
+ */
+export function gamesOf({ matches, alone }: Plan): Game[] {
+  const games = new Map<string, Game>()
+  for (const game of [
+    ...matches.flatMap((match) => dealsOf(match).flatMap((deal) => gamesOfDeal(match, deal))),
+    ...alone.flatMap((own) => dealsOf(own).map((deal) => championsGame(own, deal, own.player))),
+  ])
+    games.set(gameKey(game), game)
+  return [...games.values()].sort((a, b) => a.deal - b.deal || Number(!a.candidate) - Number(!b.candidate))
+}
+
+const dealsOf = ({ deals }: { readonly deals: number }): number[] => [...new Array(deals).keys()]
+
+/** The table of champions, then the candidate in every seat. */
+export const gamesOfDeal = (match: Match, deal: number): Game[] => [
+  championsGame(match, deal, match.champion),
+  ...Array.from({ length: match.players }, (_, seat) => candidatesGame(match, deal, seat)),
+]
+
+export const championsGame = ({ edition, players }: Table, deal: number, champion: string): Game => ({
+  edition,
+  players,
+  deal,
+  champion,
+  candidate: null,
+})
+
+const candidatesGame = (match: Match, deal: number, seat: number): Game => ({
+  ...championsGame(match, deal, match.champion),
+  candidate: { name: match.candidate, seat },
+})
+
+/** The one name of a game, in save files too. */
+export const gameKey = ({ edition, players, deal, champion, candidate }: Game): string =>
+  [edition, players, deal, champion, ...(candidate ? [candidate.name, seatName(candidate.seat)] : [])].join(
+    '|',
+  )
+
+export const playerAt = ({ champion, candidate }: Game, seat: number): string =>
+  candidate?.seat === seat ? candidate.name : champion
+
+/** A player against itself is told apart by its role. */
+export const candidateLabel = (candidate: string, champion: string): string =>
+  candidate === champion ? `${candidate} (candidate)` : candidate
+
+export const isAt = (table: Table, { edition, players }: Table): boolean =>
+  table.edition === edition && table.players === players

@@ -1,0 +1,74 @@
+// The games played so far, in little room: points and places of each, times and faults summed up by player.
+
+import { at } from '@ironbridge/engine'
+import type { Fault } from '@ironbridge/players'
+import type { Played } from './game.ts'
+import { type Game, gameKey, playerAt, type Table } from './match.ts'
+import { noTimes, type Times, together } from './times.ts'
+
+export type Outcome = Pick<Played, 'vp' | 'places'>
+
+/** How a player behaved at the tables of one edition and number of players. */
+export interface Conduct {
+  readonly times: Times
+  readonly faults: Readonly<Record<Fault['kind'], number>>
+  /** Decisions that faults cost. */
+  readonly forfeits: number
+  /** The first fault of the first game that had one. */
+  readonly firstFault: string | null
+}
+
+export interface Store {
+  readonly size: number
+  has(game: Game): boolean
+  /** A game that is there already is passed over. */
+  add(played: Played): void
+  outcome(game: Game): Outcome | undefined
+  conduct(table: Table, player: string): Conduct
+}
+
+const flawless: Conduct = {
+  times: noTimes,
+  faults: { illegal: 0, unreadable: 0, late: 0, crashed: 0 },
+  forfeits: 0,
+  firstFault: null,
+}
+
+export function openStore(): Store {
+  const outcomes = new Map<string, Outcome>()
+  const conducts = new Map<string, Conduct>()
+  const has = (game: Game): boolean => outcomes.has(gameKey(game))
+  const conduct = (table: Table, player: string): Conduct =>
+    conducts.get(conductKey(table, player)) ?? flawless
+  return {
+    get size() {
+      return outcomes.size
+    },
+    has,
+    add(played) {
+      if (has(played)) return
+      outcomes.set(gameKey(played), { vp: played.vp, places: played.places })
+      for (let seat = 0; seat < played.players; seat++) {
+        const player = playerAt(played, seat)
+        conducts.set(conductKey(played, player), withSeat(conduct(played, player), played, seat))
+      }
+    },
+    outcome: (game) => outcomes.get(gameKey(game)),
+    conduct,
+  }
+}
+
+const conductKey = ({ edition, players }: Table, player: string): string => `${edition}|${players}|${player}`
+
+function withSeat({ times, faults, forfeits, firstFault }: Conduct, played: Played, seat: number): Conduct {
+  const own = played.faults.filter((fault) => fault.seat === seat)
+  const sum = { ...faults }
+  for (const { kind, count } of own) sum[kind] += count
+  const lost = own.reduce((total, fault) => total + fault.forfeits, forfeits)
+  return {
+    times: together(times, at(played.times, seat)),
+    faults: sum,
+    forfeits: lost,
+    firstFault: firstFault ?? own[0]?.text ?? null,
+  }
+}

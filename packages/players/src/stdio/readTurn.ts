@@ -1,0 +1,49 @@
+// A turn as a bot of ours reads it. What a host sends is well formed; if not, the versions do not fit, and one sentence says so.
+
+import {
+  type Move,
+  type Parsed,
+  parseMove,
+  parsePositionObject,
+  rulesOf,
+  type State,
+} from '@ironbridge/engine'
+import { Complaint } from '../complaint.ts'
+import type { Turn } from './hostMessages.ts'
+import type { Message } from './message.ts'
+
+export interface TurnRead extends Turn {
+  readonly view: State
+  /** In the order of `moves`. */
+  readonly legal: readonly Move[]
+}
+
+export function readTurn(fields: Message['fields']): TurnRead {
+  const wrong = Object.keys(checks).find((name) => !checks[name]?.(fields[name]))
+  if (wrong !== undefined) throw unreadable(`"${wrong}" is missing or wrong.`)
+  const turn = fields as unknown as Turn
+  const view = valueOf(parsePositionObject(turn.position))
+  const rules = rulesOf(view)
+  return { ...turn, view, legal: turn.moves.map((text) => valueOf(parseMove(rules, text))) }
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string'
+const isNumber = (value: unknown): boolean => typeof value === 'number'
+
+/** Of the position, its own reader says what is wrong. */
+const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
+  id: isNumber,
+  clock(value) {
+    const { ms, positions } = (value ?? {}) as Partial<Turn['clock']>
+    return isNumber(ms) && isNumber(positions ?? 0)
+  },
+  dice: isText,
+  moves: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
+}
+
+const unreadable = (why: string): Complaint => new Complaint(`A turn of the host cannot be read: ${why}`)
+
+function valueOf<T>(parsed: Parsed<T>): T {
+  if (parsed.error) throw unreadable(parsed.error.message)
+  return parsed.value
+}

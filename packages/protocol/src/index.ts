@@ -2,16 +2,23 @@
 // clients need not load it.
 
 export { followEntry } from './followEntry.ts'
-export type { ChatLine, Entry, Message, ProblemBody, ProblemCode } from './messages.ts'
+export type { ChatLine, Entry, Message } from './messages.ts'
 export { VERSION } from './messages.ts'
-export type { Profile } from './people.ts'
+export type { Person, Profile } from './people.ts'
+export type { ProblemBody, ProblemCode } from './problem.ts'
 export type { Request, RequestOf } from './requests.ts'
+export type { HookInfo, NewHook } from './routes/notices.ts'
+export type { NewPasskey, Passkey, UsedPasskey } from './routes/passkeys.ts'
+export type { FreshToken, Token } from './routes/tokens.ts'
+export type { AnswerTo, RouteName, SentTo } from './routes.ts'
 export type {
   AbsenceRule,
+  Chair,
   ClockRule,
   SeatInfo,
   Status,
   TableInfo,
+  TablePlan,
   TableRow,
   TurnInfo,
   Visibility,

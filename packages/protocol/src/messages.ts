@@ -1,6 +1,7 @@
 // What the server says over a socket.
 
 import type { PositionObject } from '@ironbridge/engine'
+import type { ProblemBody } from './problem.ts'
 import type { SeatInfo, TableInfo, TurnInfo } from './tables.ts'
 
 /** Raised when old clients would misunderstand. */
@@ -98,24 +99,3 @@ export type Message =
   | { readonly type: 'refused'; readonly id: number | null; readonly error: ProblemBody }
   /** This server stops, or the session ended: connect again. */
   | { readonly type: 'bye'; readonly reason: string }
-
-/** Why a request was not done, over a socket and over HTTP. */
-export interface ProblemBody {
-  readonly code: ProblemCode
-  readonly message: string
-  /** The rule that a move breaks. */
-  readonly rule?: string
-}
-
-export type ProblemCode =
-  | 'bad-request'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'not-found'
-  | 'stale'
-  | 'illegal'
-  | 'conflict'
-  | 'too-many'
-  | 'too-large'
-  | 'unavailable'
-  | 'internal'

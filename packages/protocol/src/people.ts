@@ -1,15 +1,25 @@
-// What people are told of themselves.
+// What people are told of themselves and of each other.
 
-export interface Profile {
-  readonly id: string
-  readonly name: string
-  readonly login: string | null
-  readonly email: string | null
+import { z } from 'zod'
+import type { Told } from './told.ts'
+
+export const person = z.object({ id: z.string(), name: z.string() })
+
+export const vacation = z.object({ until: z.number().nullable(), daysLeft: z.number() })
+
+export const profile = z.object({
+  id: z.string(),
+  name: z.string(),
+  login: z.string().nullable(),
+  email: z.string().nullable(),
   /** No way back in but a recovery link. */
-  readonly isGuest: boolean
-  readonly hasPassword: boolean
-  readonly hasRecovery: boolean
-  readonly passkeys: number
-  readonly vacation: { readonly until: number | null; readonly daysLeft: number }
-  readonly created: number
-}
+  isGuest: z.boolean(),
+  hasPassword: z.boolean(),
+  hasRecovery: z.boolean(),
+  passkeys: z.number(),
+  vacation,
+  created: z.number(),
+})
+
+export type Person = Told<typeof person>
+export type Profile = Told<typeof profile>

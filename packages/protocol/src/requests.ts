@@ -1,19 +1,14 @@
 // What clients may ask for over a socket, each field within limits. The types follow from the schemas.
 
 import { z } from 'zod'
+import { id as gameId, invitation, moves, ply, request } from './fields.ts'
 import { manyLines } from './texts.ts'
 
-/** Made by the server: letters and digits that nobody guesses. */
-const gameId = z.string().regex(/^[A-Za-z0-9]{8,32}$/)
 /** Chosen by the client; the answer carries it. */
 const id = z
   .int()
   .min(0)
   .max(2 ** 31)
-const ply = z.int().min(0).max(10_000)
-const moveText = z.string().min(1).max(200)
-/** Every step of a turn: two actions, and the longest sale. */
-const moves = z.array(moveText).max(64)
 
 const watch = z.strictObject({
   type: z.literal('watch'),
@@ -21,8 +16,7 @@ const watch = z.strictObject({
   game: gameId,
   /** The last sequence number this client has; -1 for nothing. */
   since: z.int().min(-1).max(1_000_000),
-  /** Of an invitation to a private table. */
-  key: z.string().max(64).optional(),
+  key: invitation,
 })
 const unwatch = z.strictObject({ type: z.literal('unwatch'), id, game: gameId })
 const play = z.strictObject({
@@ -31,8 +25,7 @@ const play = z.strictObject({
   game: gameId,
   ply,
   moves: moves.min(1).readonly(),
-  /** The same for every repetition, so that nothing is done twice. */
-  request: z.string().min(8).max(64),
+  request,
 })
 const draft = z.strictObject({ type: z.literal('draft'), id, game: gameId, ply, moves: moves.readonly() })
 const undo = z.strictObject({ type: z.literal('undo'), id, game: gameId, ply })

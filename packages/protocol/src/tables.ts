@@ -1,77 +1,123 @@
-// What everybody at a table may know of it: who sits where, how it is timed, and how it goes.
+// What everybody at a table may know of it: who sits where, how it is timed, and how it goes; and how one is made.
 
-import type { Setup } from '@ironbridge/engine'
+import { z } from 'zod'
+import { oneLine } from './texts.ts'
+import type { Told } from './told.ts'
+
+const bot = z.string().max(32)
 
 /** Time to move: none is kept, so long for each turn, or a bank that every turn adds to. */
-export type ClockRule =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'turn'; readonly hours: number }
-  | { readonly kind: 'bank'; readonly minutes: number; readonly increment: number }
+const clockRule = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('turn'),
+    hours: z
+      .number()
+      .min(0.001)
+      .max(24 * 60),
+  }),
+  z.strictObject({
+    kind: z.literal('bank'),
+    minutes: z
+      .number()
+      .min(0.05)
+      .max(24 * 60),
+    increment: z.number().min(0).max(3600),
+  }),
+])
 
 /** What becomes of a seat whose time is up, or whose player leaves: a bot plays on, somebody else may sit down, or it passes. */
-export type AbsenceRule =
-  | { readonly kind: 'bot'; readonly bot: string }
-  | { readonly kind: 'substitute' }
-  | { readonly kind: 'pass' }
+const absenceRule = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('bot'), bot }),
+  z.strictObject({ kind: z.literal('substitute') }),
+  z.strictObject({ kind: z.literal('pass') }),
+])
 
 /** Listed; found by its link; or for whoever has the link with its key. */
-export type Visibility = 'public' | 'unlisted' | 'private'
+const visibility = z.enum(['public', 'unlisted', 'private'])
 
-export type Status = 'open' | 'playing' | 'over' | 'abandoned'
+/** Who is meant to sit where. */
+const chair = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), bot }),
+])
 
-export interface SeatInfo {
-  readonly kind: 'open' | 'person' | 'bot'
-  readonly name: string
+export const tablePlan = z.strictObject({
+  title: oneLine(80),
+  edition: z.string().max(32),
+  variants: z.array(z.string().max(32)).max(16).default([]),
+  chairs: z.array(chair).min(2).max(4),
+  clock: clockRule.default({ kind: 'none' }),
+  absence: absenceRule.default({ kind: 'bot', bot: 'expert' }),
+  visibility: visibility.default('unlisted'),
+  rated: z.boolean().default(false),
+})
+
+const seatInfo = z.object({
+  kind: z.enum(['open', 'person', 'bot']),
+  name: z.string(),
   /** Of a person. */
-  readonly user: string | null
+  user: z.string().nullable(),
   /** Of a bot. */
-  readonly bot: string | null
+  bot: z.string().nullable(),
   /** The player is gone and every turn is passed. */
-  readonly passes: boolean
+  passes: z.boolean(),
   /** Until when the person is on vacation; null for everybody else. */
-  readonly vacation: number | null
-}
+  vacation: z.number().nullable(),
+})
 
-export interface TableInfo {
-  readonly id: string
-  readonly title: string
-  readonly setup: Setup
-  readonly status: Status
-  readonly visibility: Visibility
-  readonly rated: boolean
-  readonly clock: ClockRule
-  readonly absence: AbsenceRule
+export const tableInfo = z.object({
+  id: z.string(),
+  title: z.string(),
+  setup: z.object({ edition: z.string(), seats: z.number(), variants: z.array(z.string()) }),
+  status: z.enum(['open', 'playing', 'over', 'abandoned']),
+  visibility,
+  rated: z.boolean(),
+  clock: clockRule,
+  absence: absenceRule,
   /** Whoever made the table, and may start it. */
-  readonly host: string
-  readonly seats: readonly SeatInfo[]
+  host: z.string(),
+  seats: z.array(seatInfo),
   /** Shown before the first card is dealt; the seed itself once the game is over. */
-  readonly seedHash: string
-  readonly seed: string | null
+  seedHash: z.string(),
+  seed: z.string().nullable(),
   /** Revision of the rules that the game keeps for ever. */
-  readonly rules: number
-  readonly created: number
-  readonly started: number | null
-  readonly ended: number | null
+  rules: z.number(),
+  created: z.number(),
+  started: z.number().nullable(),
+  ended: z.number().nullable(),
   /** Victory points by seat, at the end. */
-  readonly result: readonly number[] | null
+  result: z.array(z.number()).nullable(),
   /** The table of the next game of the same people, if there is one. */
-  readonly rematch: string | null
-}
+  rematch: z.string().nullable(),
+})
 
 /** Whose turn it is, and how long for. */
-export interface TurnInfo {
-  readonly seat: number
-  readonly since: number
+export const turnInfo = z.object({
+  seat: z.number(),
+  since: z.number(),
   /** When time is up; null without a clock. */
-  readonly deadline: number | null
+  deadline: z.number().nullable(),
   /** Milliseconds left by seat, where the clock is a bank. */
-  readonly banks: readonly number[] | null
-}
+  banks: z.array(z.number()).nullable(),
+})
 
 /** A row of a list of tables. */
-export interface TableRow {
-  readonly table: TableInfo
-  readonly turn: number | null
-  readonly changed: number
-  readonly deadline: number | null
-}
+export const tableRow = z.object({
+  table: tableInfo,
+  turn: z.number().nullable(),
+  changed: z.number(),
+  deadline: z.number().nullable(),
+})
+
+export type ClockRule = Told<typeof clockRule>
+export type AbsenceRule = Told<typeof absenceRule>
+export type Visibility = z.infer<typeof visibility>
+export type Chair = Told<typeof chair>
+export type TablePlan = Told<typeof tablePlan>
+export type SeatInfo = Told<typeof seatInfo>
+export type TableInfo = Told<typeof tableInfo>
+export type Status = TableInfo['status']
+export type TurnInfo = Told<typeof turnInfo>
+export type TableRow = Told<typeof tableRow>

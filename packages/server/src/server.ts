@@ -13,7 +13,7 @@ import { lastSeq } from './games/game.ts'
 import { openHall } from './games/hall.ts'
 import { openAddresses } from './http/address.ts'
 import { openApp } from './http/app.ts'
-import { routes } from './http/routes.ts'
+import { answersOf } from './http/routes.ts'
 import { limitOf } from './limits.ts'
 import { openNotices } from './notices/notices.ts'
 import type { Parts } from './parts.ts'
@@ -155,7 +155,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
       )
   }
 
-  const app = openApp(parts, routes)
+  const app = await openApp(parts, answersOf(parts))
   await app.ready()
   sockets = openSockets(parts, app.server)
   const port = await listen(app.server, config.HOST, config.PORT, config.PORT_FIXED)

@@ -1,6 +1,7 @@
 // Two servers that share a database, and have not heard of each other yet: nobody acts for another, and nothing is refused that was done.
 
 import { formatMove, legalMoves, rulesOf, seatToMove } from '@ironbridge/engine'
+import type { Person } from '@ironbridge/protocol'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { silentBus } from '../src/bus/bus.ts'
 import { type Hall, openHall } from '../src/games/hall.ts'
@@ -9,7 +10,7 @@ import { answerAsk, undoTo } from '../src/games/undo.ts'
 import { openDatabase } from '../src/store/database.ts'
 import { openJournal } from '../src/store/journal.ts'
 import type { Db } from '../src/store/schema.ts'
-import { openSeating, type Person, type Seating } from '../src/tables/seating.ts'
+import { openSeating, type Seating } from '../src/tables/seating.ts'
 import { freshDatabase } from './running.ts'
 
 interface Server {

@@ -1,5 +1,6 @@
 // What a host sees: health, metrics, a description of the API, a clear word about wrong settings, and no secrets in the log.
 
+import { routes } from '@ironbridge/protocol/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { guest, stranger } from './client.ts'
@@ -35,10 +36,25 @@ test('every route is described, and the page that says so runs no script', async
   expect(body.openapi).toBe('3.1.0')
   expect(Object.keys(body.paths)).toContain('/api/games/{id}/moves')
   expect(body.paths['/api/games/{id}/moves'].post.requestBody).toBeDefined()
+  for (const [name, { summary, ...route }] of Object.entries(routes)) {
+    const [method = '', path = ''] = name.split(' ')
+    const described = body.paths[path.replaceAll(/:(\w+)/g, '{$1}')][method.toLowerCase()]
+    expect(described.summary).toBe(summary)
+    const [[status, said]] = Object.entries<Described>(described.responses) as [[string, Described]]
+    if ('answer' in route) {
+      expect({ name, status }).toEqual({ name, status: 'status' in route ? '201' : '200' })
+      expect(Object.values(said.content ?? {})).toEqual([{ schema: expect.any(Object) }])
+    } else expect({ name, status, ...said }).toEqual({ name, status: '204', description: 'Done' })
+    expect(described.responses['4XX'].content['application/json'].schema.required).toEqual(['error'])
+  }
   const { body: page } = await host.call('GET', '/api')
   expect(page).toContain('POST /api/games/{id}/moves')
   expect(page).not.toContain('<script')
 })
+
+interface Described {
+  readonly content?: Record<string, unknown>
+}
 
 test('settings that make no sense are told all at once', () => {
   const read = readConfig({ PORT: 'high', REDIS_URL: 'redis://x', LOG_LEVEL: 'loud', SMTP_URL: 'mail' })

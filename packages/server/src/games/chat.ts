@@ -1,10 +1,9 @@
 // What is said at a table.
 
-import type { ChatLine } from '@ironbridge/protocol'
+import type { ChatLine, Person } from '@ironbridge/protocol'
 import type { Parts } from '../parts.ts'
 import { freshId } from '../secrets.ts'
 import type { ChatRow, Db } from '../store/schema.ts'
-import type { Person } from '../tables/seating.ts'
 
 /** Lines that are shown when a game is opened. */
 const MOST_LINES = 200
@@ -21,7 +20,7 @@ export async function chatOf(db: Db, game: string): Promise<ChatLine[]> {
 }
 
 export async function addChat(
-  { db, bus, now, watchers }: Parts,
+  { db, bus, now, watchers }: Pick<Parts, 'db' | 'bus' | 'now' | 'watchers'>,
   game: string,
   { id: user, name }: Person,
   text: string,
@@ -33,7 +32,11 @@ export async function addChat(
 }
 
 /** A line that was said at another server. */
-export async function tellChat({ db, watchers }: Parts, game: string, id: string): Promise<void> {
+export async function tellChat(
+  { db, watchers }: Pick<Parts, 'db' | 'watchers'>,
+  game: string,
+  id: string,
+): Promise<void> {
   const row = await db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
   if (row) watchers.tell(game, { type: 'chat', game, line: lineOf(row) }, row.user_id)
 }

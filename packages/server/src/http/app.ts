@@ -1,13 +1,21 @@
 // The HTTP side: who calls, whether they may, and every answer and error in the same shape.
 
 import { type ProblemCode, VERSION } from '@ironbridge/protocol'
+import { type Route, routes } from '@ironbridge/protocol/routes'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import {
+  hasZodFastifySchemaValidationErrors,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod'
 import type { Config } from '../config.ts'
 import type { Parts } from '../parts.ts'
+import type { Opened } from '../people/keys.ts'
 import { Problem } from '../problem.ts'
+import { describeRoutes, schemaOf } from './description.ts'
 import { isOwnHost, isOwnOrigin } from './origin.ts'
 import { pageHandler } from './page.ts'
-import type { Route } from './route.ts'
+import type { Answers, Call } from './route.ts'
 import { whoIs } from './who.ts'
 
 /** Bytes of the largest body. */
@@ -27,13 +35,19 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   internal: 500,
 }
 
-export function openApp(parts: Parts, routes: readonly Route[]): FastifyInstance {
-  const { config, limits, metrics, log } = parts
+type Needs = Pick<Parts, 'config' | 'keys' | 'addressOf' | 'limits' | 'metrics' | 'log'>
+
+export async function openApp(needs: Needs, answers: Answers<typeof routes>): Promise<FastifyInstance> {
+  const { config, addressOf, limits, metrics, log } = needs
   const headers = { ...HEADERS, ...securely(config) }
   const answerError = (error: unknown, reply: FastifyReply): FastifyReply => {
     const problem = problemOf(error)
     if (problem.code === 'internal') log.error({ err: error }, 'A request failed.')
-    return reply.headers(headers).code(STATUS[problem.code]).send({ error: problem.body })
+    return reply
+      .headers(headers)
+      .code(STATUS[problem.code])
+      .type('application/json; charset=utf-8')
+      .send({ error: problem.body })
   }
   const app = Fastify({
     bodyLimit: MOST_BYTES,
@@ -45,9 +59,11 @@ export function openApp(parts: Parts, routes: readonly Route[]): FastifyInstance
     // What cannot even be read is answered as everything else.
     frameworkErrors: (error, _request, reply) => void answerError(error, reply),
   })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
-    if (!limits.http.take(parts.addressOf(request.raw)))
+    if (!limits.http.take(addressOf(request.raw)))
       throw new Problem('too-many', 'Too many requests. Wait a moment.')
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -55,17 +71,30 @@ export function openApp(parts: Parts, routes: readonly Route[]): FastifyInstance
     metrics.answers.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
   })
   app.setErrorHandler((error, _request, reply) => answerError(error, reply))
-  for (const row of routes)
+  await describeRoutes(app)
+  /** Who sent a request that was let in. */
+  const callers = new WeakMap<FastifyRequest, Opened | null>()
+  for (const [name, route] of Object.entries<Route>(routes)) {
+    const [method = '', url = ''] = name.split(' ')
+    const answer = answers[name as keyof typeof routes] as (call: Call<Route>) => Promise<unknown>
     app.route({
-      method: row.method,
-      url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      handler: async (request, reply) => {
-        const result = await call(parts, row, request, reply)
-        return result === undefined
-          ? reply.code(reply.statusCode === 200 ? 204 : reply.statusCode).send()
-          : result
+      method,
+      url,
+      schema: schemaOf(route),
+      async preValidation(request) {
+        callers.set(request, await letIn(needs, url, route, request))
+        if (route.body) request.body ??= {}
+      },
+      async handler(request, reply) {
+        const { params, query, body } = request
+        const opened = callers.get(request)
+        const ip = addressOf(request.raw)
+        const said = await answer({ opened, params, query, body, ip, request, reply } as Call<Route>)
+        if (route.type !== undefined) reply.type(route.type)
+        return reply.code(route.answer === undefined ? 204 : (route.status ?? 200)).send(said)
       },
     })
+  }
   const showPage = config.PAGE === undefined ? null : pageHandler(config.PAGE)
   app.setNotFoundHandler((request, reply) => {
     if (showPage === null || request.url.startsWith('/api/'))
@@ -91,44 +120,35 @@ const HEADERS = {
 const securely = ({ PUBLIC_URL }: Config): Record<string, string> =>
   PUBLIC_URL?.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}
 
-async function call(
-  parts: Parts,
-  row: Route,
+/** Answers who it is; a Problem for whoever may not call this route. */
+async function letIn(
+  needs: Needs,
+  url: string,
+  { access }: Route,
   request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<unknown> {
-  if (row.path.startsWith('/api') && !isOwnHost(parts.config, request))
-    throw new Problem('forbidden', `This server is at ${parts.config.PUBLIC_URL}.`)
-  const opened = await whoIs(parts, request.headers)
-  if (row.method !== 'GET' && opened?.kind !== 'token' && !isOwnOrigin(parts.config, request))
+): Promise<Opened | null> {
+  const { config } = needs
+  if (url.startsWith('/api') && !isOwnHost(config, request))
+    throw new Problem('forbidden', `This server is at ${config.PUBLIC_URL}.`)
+  const opened = await whoIs(needs, request.headers)
+  const changes = request.method !== 'GET' && request.method !== 'HEAD'
+  if (changes && opened?.kind !== 'token' && !isOwnOrigin(config, request))
     throw new Problem('forbidden', 'This request comes from another site.')
-  if (row.access !== 'anyone' && opened === null)
+  if (access !== 'anyone' && opened === null)
     throw new Problem('unauthenticated', 'Choose a name or sign in first.')
-  if (row.access === 'person' && opened?.kind === 'token')
+  if (access === 'person' && opened?.kind === 'token')
     throw new Problem('forbidden', 'A token may play, nothing else.')
-  return row.run({
-    parts,
-    opened,
-    params: read(row.params, request.params, '') as never,
-    query: read(row.query, request.query, '') as never,
-    body: read(row.body, request.body ?? {}, 'The body') as never,
-    ip: parts.addressOf(request.raw),
-    request,
-    reply,
-  })
-}
-
-function read(schema: Route['body'], value: unknown, what: string): unknown {
-  if (schema === undefined) return undefined
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  const where = issue?.path.join('.') || what
-  throw new Problem('bad-request', `${where}: ${issue?.message ?? 'cannot be read'}`)
+  return opened
 }
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [issue] = error.validation
+    const where = issue?.instancePath.slice(1).replaceAll('/', '.')
+    const whole = error.validationContext === 'body' ? 'The body' : ''
+    return new Problem('bad-request', `${where || whole}: ${issue?.message ?? 'cannot be read'}`)
+  }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 413) return new Problem('too-large', `A body has at most ${MOST_BYTES} bytes.`)
   if (status >= 400 && status < 500) return new Problem('bad-request', (error as Error).message)

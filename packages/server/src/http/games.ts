@@ -1,4 +1,4 @@
-// Routes of games: what bots need to play online, private notes, and finished games as files.
+// Answers to the routes of games: what bots need to play online, private notes, and finished games as files.
 
 import { randomUUID } from 'node:crypto'
 import {
@@ -10,8 +10,7 @@ import {
   seatToMove,
   view,
 } from '@ironbridge/engine'
-import { manyLines } from '@ironbridge/protocol/decode'
-import { z } from 'zod'
+import type { gameRoutes } from '@ironbridge/protocol/routes'
 import { type Game, isPlaying, lastSeq, recordOf, turnOf } from '../games/game.ts'
 import { playMoves } from '../games/moves.ts'
 import { DEAR } from '../limits.ts'
@@ -19,119 +18,63 @@ import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
 import { checkMaySee, seatOf } from '../tables/access.ts'
 import { tableOf } from '../tables/info.ts'
-import { caller, type Route, route } from './route.ts'
+import type { Answers } from './route.ts'
 
-const gameId = z.string().regex(/^[A-Za-z0-9]{8,32}$/)
-const keyText = z.string().max(64).optional()
+type Needs = Pick<Parts, 'db' | 'hall' | 'watchers' | 'bus' | 'limits' | 'metrics'>
 
-/** Seconds that a call may wait for news. */
-const LONGEST_WAIT = 30
-
-export const gameRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/api/games/{id}',
-    summary: 'The position as you may see it and, in your turn, your legal moves; waits for news if asked to',
-    access: 'token',
-    params: z.object({ id: gameId }),
-    query: z.object({
-      key: keyText,
-      /** The last sequence number you have: the answer waits until there is a higher one. */
-      after: z.coerce.number().int().min(-1).optional(),
-      wait: z.coerce.number().min(0).max(LONGEST_WAIT).default(0),
-    }),
-    async run(call) {
-      const { parts, params, query } = call
-      const user = caller(call).id
+export function gameAnswers(needs: Needs): Answers<typeof gameRoutes> {
+  const { db, hall, bus, limits, metrics } = needs
+  return {
+    async 'GET /api/games/:id'({ opened, params, query }) {
+      const user = opened.person.id
       if (query.after !== undefined && query.wait > 0)
-        await newsOf(parts, params.id, user, query.key, query.after, query.wait)
-      return parts.hall.withGame(params.id, async (game) => {
+        await newsOf(needs, params.id, user, query.key, query.after, query.wait)
+      return hall.withGame(params.id, async (game) => {
         checkMaySee(game, user, query.key)
-        if (parts.bus.isShared) await parts.hall.refresh(game)
+        if (bus.isShared) await hall.refresh(game)
         return positionFor(game, user)
       })
     },
-  }),
-  route({
-    method: 'POST',
-    path: '/api/games/{id}/moves',
-    summary: 'Makes moves of your turn: all of them, or none',
-    access: 'token',
-    params: z.object({ id: gameId }),
-    body: z.strictObject({
-      ply: z.int().min(0).max(10_000),
-      moves: z.array(z.string().min(1).max(200)).min(1).max(64),
-      /** The same for every repetition, so that nothing is done twice. */
-      request: z.string().min(8).max(64).optional(),
-    }),
-    run: async (call) => {
-      const { parts, params, body } = call
-      const { id } = caller(call)
+    async 'POST /api/games/:id/moves'({ opened, params, body }) {
+      const { id } = opened.person
       const sent = { ...body, request: body.request ?? randomUUID() }
       // As over a socket: explaining a refusal takes longer than making a move.
-      if (!parts.limits.requests.take(id))
-        throw new Problem('too-many', 'That was a lot at once. Wait a moment.')
-      const { hall } = parts
+      if (!limits.requests.take(id)) throw new Problem('too-many', 'That was a lot at once. Wait a moment.')
       const seq = await hall
         .insist(params.id, (game) => playMoves(hall, game, id, sent))
         .catch((error: unknown) => {
-          if (error instanceof Problem && error.code === 'illegal') parts.limits.requests.charge(id, DEAR)
+          if (error instanceof Problem && error.code === 'illegal') limits.requests.charge(id, DEAR)
           throw error
         })
-      parts.metrics.moves.inc()
+      metrics.moves.inc()
       return { seq }
     },
-  }),
-  route({
-    method: 'GET',
-    path: '/api/games/{id}/record',
-    summary: 'A finished game as a file',
-    access: 'anyone',
-    params: z.object({ id: gameId }),
-    query: z.object({ key: keyText }),
-    run: ({ parts, opened, params, query, reply }) =>
-      parts.hall.withGame(params.id, (game) => {
+    'GET /api/games/:id/record': ({ opened, params, query }) =>
+      hall.withGame(params.id, (game) => {
         checkMaySee(game, opened?.person.id ?? null, query.key)
         if (!game.state.over) throw new Problem('conflict', 'This game is not over.')
-        reply.type('text/plain; charset=utf-8')
         return formatGame(recordOf(game))
       }),
-  }),
-  route({
-    method: 'GET',
-    path: '/api/games/{id}/note',
-    summary: 'Your private note about a game',
-    access: 'person',
-    params: z.object({ id: gameId }),
-    run: async (call) => {
-      const row = await call.parts.db
+    async 'GET /api/games/:id/note'({ opened, params }) {
+      const row = await db
         .selectFrom('notes')
         .select('text')
-        .where('game_id', '=', call.params.id)
-        .where('user_id', '=', caller(call).id)
+        .where('game_id', '=', params.id)
+        .where('user_id', '=', opened.person.id)
         .executeTakeFirst()
       return { text: row?.text ?? '' }
     },
-  }),
-  route({
-    method: 'PUT',
-    path: '/api/games/{id}/note',
-    summary: 'Keeps a private note about a game',
-    access: 'person',
-    params: z.object({ id: gameId }),
-    body: z.strictObject({ text: manyLines(10_000) }),
-    async run(call) {
-      const { parts, params, body } = call
-      const user = caller(call).id
-      await parts.hall.withGame(params.id, (game) => checkMaySee(game, user, undefined))
-      await parts.db
+    async 'PUT /api/games/:id/note'({ opened, params, body }) {
+      const user = opened.person.id
+      await hall.withGame(params.id, (game) => checkMaySee(game, user, undefined))
+      await db
         .insertInto('notes')
         .values({ game_id: params.id, user_id: user, text: body.text })
         .onConflict((conflict) => conflict.columns(['game_id', 'user_id']).doUpdateSet({ text: body.text }))
         .execute()
     },
-  }),
-]
+  }
+}
 
 function positionFor(game: Game, user: string) {
   const { state } = game
@@ -151,7 +94,7 @@ function positionFor(game: Game, user: string) {
 
 /** Resolves when the game has a line after that one, or when the time is over. */
 async function newsOf(
-  { hall, watchers }: Parts,
+  { hall, watchers }: Needs,
   id: string,
   user: string,
   key: string | undefined,

@@ -1,25 +1,24 @@
-// Every route of the API.
+// Every route of the API with what answers it. Each folder of routes is given what it needs, and no more.
 
-import { accountRoutes } from './accounts.ts'
-import { gameRoutes } from './games.ts'
-import { noticeRoutes } from './notices.ts'
-import { descriptionRoutes } from './openapi.ts'
-import { passkeyRoutes } from './passkeys.ts'
-import { peopleRoutes } from './people.ts'
-import type { Route } from './route.ts'
-import { runningRoutes } from './running.ts'
-import { tableRoutes } from './tables.ts'
-import { tokenRoutes } from './tokens.ts'
+import type { routes } from '@ironbridge/protocol/routes'
+import type { Parts } from '../parts.ts'
+import { accountAnswers } from './accounts.ts'
+import { gameAnswers } from './games.ts'
+import { noticeAnswers } from './notices.ts'
+import { passkeyAnswers } from './passkeys.ts'
+import { peopleAnswers } from './people.ts'
+import type { Answers } from './route.ts'
+import { runningAnswers } from './running.ts'
+import { tableAnswers } from './tables.ts'
+import { tokenAnswers } from './tokens.ts'
 
-const described: readonly Route[] = [
-  ...peopleRoutes,
-  ...accountRoutes,
-  ...passkeyRoutes,
-  ...tokenRoutes,
-  ...tableRoutes,
-  ...gameRoutes,
-  ...noticeRoutes,
-  ...runningRoutes,
-]
-
-export const routes: readonly Route[] = [...described, ...descriptionRoutes(described)]
+export const answersOf = (parts: Parts): Answers<typeof routes> => ({
+  ...peopleAnswers(parts),
+  ...accountAnswers(parts),
+  ...passkeyAnswers(parts),
+  ...tokenAnswers(parts),
+  ...tableAnswers(parts),
+  ...gameAnswers(parts),
+  ...noticeAnswers(parts),
+  ...runningAnswers(parts),
+})

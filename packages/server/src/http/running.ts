@@ -1,53 +1,44 @@
-// Routes for whoever runs a server: is it alive, can it work, how does it do.
+// Answers to the routes for whoever runs a server or writes a client: is it alive, how does it do, what can be asked.
 
+import type { runningRoutes } from '@ironbridge/protocol/routes'
 import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
+import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
 import { isSameKey } from '../secrets.ts'
+import { documentOf, PAGE_POLICY, pageOf } from './description.ts'
 import { isLocalHost } from './origin.ts'
-import { type Route, route } from './route.ts'
+import type { Answers } from './route.ts'
+
+type Needs = Pick<Parts, 'config' | 'db' | 'metrics'>
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
-export const runningRoutes: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/healthz',
-    summary: 'The process is alive',
-    access: 'anyone',
-    run: async () => ({ ok: true }),
-  }),
-  route({
-    method: 'GET',
-    path: '/readyz',
-    summary: 'The database answers',
-    access: 'anyone',
-    async run({ parts }) {
-      try {
-        await sql`select 1`.execute(parts.db)
-      } catch {
-        throw new Problem('unavailable', 'The database does not answer.')
-      }
-      return { ok: true }
-    },
-  }),
-  route({
-    method: 'GET',
-    path: '/metrics',
-    summary: 'Metrics for Prometheus',
-    access: 'anyone',
-    async run({ parts, request, reply }) {
-      const { METRICS_TOKEN } = parts.config
-      const isAllowed =
-        METRICS_TOKEN === undefined
-          ? isFromHere(request)
-          : isSameKey(String(request.headers['x-metrics-token']), METRICS_TOKEN)
-      if (!isAllowed) throw new Problem('forbidden', 'Metrics are for the host.')
-      reply.type(parts.metrics.registry.contentType)
-      return parts.metrics.registry.metrics()
-    },
-  }),
-]
+export const runningAnswers = ({ config, db, metrics }: Needs): Answers<typeof runningRoutes> => ({
+  'GET /healthz': async () => ({ ok: true }),
+  async 'GET /readyz'() {
+    try {
+      await sql`select 1`.execute(db)
+    } catch {
+      throw new Problem('unavailable', 'The database does not answer.')
+    }
+    return { ok: true }
+  },
+  async 'GET /metrics'({ request }) {
+    const { METRICS_TOKEN } = config
+    const isAllowed =
+      METRICS_TOKEN === undefined
+        ? isFromHere(request)
+        : isSameKey(String(request.headers['x-metrics-token']), METRICS_TOKEN)
+    if (!isAllowed) throw new Problem('forbidden', 'Metrics are for the host.')
+    return metrics.registry.metrics()
+  },
+  'GET /api/openapi.json': async ({ request }) => documentOf(request.server),
+  async 'GET /api'({ request, reply }) {
+    reply.header('Content-Security-Policy', PAGE_POLICY)
+    return pageOf(documentOf(request.server))
+  },
+})
 
 /** A proxy on this machine is here too, but says for whom it asks; a page with our address keeps its own name. */
 const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>

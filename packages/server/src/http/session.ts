@@ -14,10 +14,10 @@ const YEAR = 365 * 24 * 60 * 60
 
 /** Always with a new key. The one that the browser had before is void. */
 export async function signIn(
-  { parts, opened, reply }: { parts: Parts; opened: Opened | null; reply: FastifyReply },
+  { config, keys }: Pick<Parts, 'config' | 'keys'>,
+  { opened, reply }: { readonly opened: Opened | null; readonly reply: FastifyReply },
   user: string,
 ): Promise<void> {
-  const { config, keys } = parts
   if (opened?.kind === 'session') await keys.revoke(opened.person.id, { hash: opened.hash })
   setCookie(config, reply, await keys.make(user, 'session', ''), YEAR)
 }

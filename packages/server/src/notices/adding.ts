@@ -10,7 +10,7 @@ import { sealed } from './push.ts'
 import { type PushTarget, targetOf, type WebhookTarget } from './targets.ts'
 
 export async function addWebhook(
-  { db, notices, now }: Parts,
+  { db, notices, now }: Pick<Parts, 'db' | 'notices' | 'now'>,
   user: string,
   target: WebhookTarget,
   isDigest: boolean,
@@ -20,7 +20,7 @@ export async function addWebhook(
 }
 
 export async function addPush(
-  { db, config, notices, now }: Parts,
+  { db, config, notices, now }: Pick<Parts, 'db' | 'config' | 'notices' | 'now'>,
   user: string,
   { endpoint, keys }: Omit<PushTarget, 'kind'>,
   isDigest: boolean,
@@ -37,8 +37,12 @@ export async function addPush(
 }
 
 /** To the person's own address, which has to answer first with the code that is sent there. */
-export async function addMail(parts: Parts, user: string, isDigest: boolean, ip: string): Promise<HookRow> {
-  const { db, notices, limits, now, log } = parts
+export async function addMail(
+  { db, notices, limits, now, log }: Pick<Parts, 'db' | 'notices' | 'limits' | 'now' | 'log'>,
+  user: string,
+  isDigest: boolean,
+  ip: string,
+): Promise<HookRow> {
   const { sendCode } = notices.channels
   if (sendCode === null) throw new Problem('unavailable', 'This server sends no mail.')
   const { email } = await db

@@ -1,5 +1,6 @@
 // Where a person wants to be told: as it is kept, and as it is shown.
 
+import type { HookInfo } from '@ironbridge/protocol'
 import type { HookRow } from '../store/schema.ts'
 
 export type Target = PushTarget | WebhookTarget | MailTarget
@@ -14,7 +15,7 @@ export interface PushTarget {
 export interface WebhookTarget {
   readonly kind: 'webhook'
   readonly url: string
-  readonly shape: 'discord' | 'slack' | 'json'
+  readonly shape: NonNullable<HookInfo['shape']>
   /** Signs plain JSON. */
   readonly secret: string | null
 }
@@ -24,20 +25,6 @@ export interface MailTarget {
   readonly address: string
   /** The hash of the code that was sent there; null once it came back. */
   readonly code: string | null
-}
-
-/** Without anything that would let others send there. */
-export interface HookInfo {
-  readonly id: string
-  readonly kind: HookRow['kind']
-  /** The host, or the address of mail. */
-  readonly where: string
-  readonly shape: WebhookTarget['shape'] | null
-  readonly isConfirmed: boolean
-  readonly digest: boolean
-  /** In a row. */
-  readonly failures: number
-  readonly created: number
 }
 
 export const targetOf = ({ kind, target }: HookRow): Target => ({ ...JSON.parse(target), kind }) as Target

@@ -13,7 +13,11 @@ interface Login {
 }
 
 /** Somebody new, with a login or without; answers the id. */
-export async function addPerson(parts: Parts, name: string, login: Login | null): Promise<string> {
+export async function addPerson(
+  parts: Pick<Parts, 'db' | 'passwords' | 'now'>,
+  name: string,
+  login: Login | null,
+): Promise<string> {
   const now = parts.now()
   const row: UserRow = {
     id: freshId(16),
@@ -31,7 +35,11 @@ export async function addPerson(parts: Parts, name: string, login: Login | null)
 }
 
 /** The same person as before, with the same games. */
-export async function addLogin({ db, passwords }: Parts, user: string, login: Login): Promise<void> {
+export async function addLogin(
+  { db, passwords }: Pick<Parts, 'db' | 'passwords'>,
+  user: string,
+  login: Login,
+): Promise<void> {
   const password = await passwords.hash(login.password)
   const { numUpdatedRows } = await orTaken(
     db
@@ -46,7 +54,7 @@ export async function addLogin({ db, passwords }: Parts, user: string, login: Lo
 
 /** Answers the id. Nobody learns from the answer, or from its time, whether there is such a login. */
 export async function personWith(
-  { db, passwords }: Parts,
+  { db, passwords }: Pick<Parts, 'db' | 'passwords'>,
   { login, password }: Login,
 ): Promise<string | null> {
   const row = await db
@@ -59,7 +67,7 @@ export async function personWith(
 
 /** A Problem if the password is wrong; whoever has none needs none. Guessing is as slow here as at the door. */
 export async function checkPassword(
-  { db, passwords, limits }: Parts,
+  { db, passwords, limits }: Pick<Parts, 'db' | 'passwords' | 'limits'>,
   user: string,
   password: string | undefined,
 ): Promise<void> {

@@ -7,7 +7,7 @@ const LIFETIME = 5 * 60 * 1000
 
 /** Null for somebody who is not signed in. */
 export async function addChallenge(
-  { db, now }: Parts,
+  { db, now }: Pick<Parts, 'db' | 'now'>,
   challenge: string,
   user: string | null,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function addChallenge(
 
 /** False if it was not made for this person, is too old, or was used before. */
 export async function useChallenge(
-  { db, now }: Parts,
+  { db, now }: Pick<Parts, 'db' | 'now'>,
   challenge: string,
   user: string | null,
 ): Promise<boolean> {

@@ -14,7 +14,7 @@ import { mutedBy } from './mutes.ts'
 import { passkeyOf, passkeysOf } from './passkeys.ts'
 import { profileOf } from './profile.ts'
 
-export async function dataOf(parts: Parts, user: string) {
+export async function dataOf(parts: Pick<Parts, 'db' | 'now'>, user: string) {
   const { db } = parts
   return {
     profile: await profileOf(parts, user),
@@ -23,7 +23,7 @@ export async function dataOf(parts: Parts, user: string) {
       .select(['kind', 'label', 'created', 'seen', 'expires'])
       .where('user_id', '=', user)
       .execute(),
-    passkeys: (await passkeysOf(parts, user)).map(passkeyOf),
+    passkeys: (await passkeysOf(db, user)).map(passkeyOf),
     hooks: (await hooksOf(db, user)).map(hookInfo),
     mutes: await mutedBy(db, user),
     notes: await db
@@ -52,7 +52,7 @@ interface KeptGame {
   readonly record: string | null
 }
 
-async function gamesWithRecords({ db }: Parts, user: string): Promise<KeptGame[]> {
+async function gamesWithRecords({ db }: Pick<Parts, 'db'>, user: string): Promise<KeptGame[]> {
   const games: KeptGame[] = []
   for (const id of await gamesOf(db, user, ['open', 'playing', 'over'])) {
     // A long list must not keep others waiting.

@@ -1,9 +1,9 @@
 // Keys that open an account: sessions of browsers, recovery links of guests, tokens of bots. Only their hashes are kept.
 
+import type { Person } from '@ironbridge/protocol'
 import type { Bus } from '../bus/bus.ts'
 import { freshId, hashOfKey } from '../secrets.ts'
 import type { Db, KeyRow } from '../store/schema.ts'
-import type { Person } from '../tables/seating.ts'
 
 export interface Opened {
   readonly person: Person

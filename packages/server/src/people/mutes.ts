@@ -1,9 +1,9 @@
 // People whose chat somebody does not want to read.
 
+import type { Person } from '@ironbridge/protocol'
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
 import type { Db } from '../store/schema.ts'
-import type { Person } from '../tables/seating.ts'
 
 const MOST_MUTED = 500
 
@@ -16,7 +16,11 @@ export const mutedBy = (db: Db, user: string): Promise<Person[]> =>
     .orderBy('users.name')
     .execute()
 
-export async function mute({ db, changes }: Parts, user: string, other: string): Promise<void> {
+export async function mute(
+  { db, changes }: Pick<Parts, 'db' | 'changes'>,
+  user: string,
+  other: string,
+): Promise<void> {
   if (other === user) throw new Problem('bad-request', 'You cannot mute yourself.')
   const known = await db.selectFrom('users').select('id').where('id', '=', other).executeTakeFirst()
   if (known === undefined) throw new Problem('not-found', 'There is no such person.')
@@ -30,7 +34,11 @@ export async function mute({ db, changes }: Parts, user: string, other: string):
   await changes.tell(user)
 }
 
-export async function unmute({ db, changes }: Parts, user: string, other: string): Promise<void> {
+export async function unmute(
+  { db, changes }: Pick<Parts, 'db' | 'changes'>,
+  user: string,
+  other: string,
+): Promise<void> {
   await db.deleteFrom('mutes').where('user_id', '=', user).where('muted_id', '=', other).execute()
   await changes.tell(user)
 }

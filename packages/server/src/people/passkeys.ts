@@ -1,5 +1,6 @@
 // Passkeys: added by whoever is signed in, and then enough to sign in. What they sign is used once.
 
+import type { NewPasskey, Passkey, UsedPasskey } from '@ironbridge/protocol'
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -9,10 +10,12 @@ import {
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
 import { isDuplicate } from '../store/faults.ts'
-import type { PasskeyRow } from '../store/schema.ts'
+import type { Db, PasskeyRow } from '../store/schema.ts'
 import { personOf } from './accounts.ts'
 import { attestationOf } from './attestation.ts'
 import { addChallenge, useChallenge } from './challenges.ts'
+
+type Needs = Pick<Parts, 'db' | 'now'>
 
 /** Where the page is: passkeys belong to a host, and say which page asked. */
 export interface Site {
@@ -20,48 +23,20 @@ export interface Site {
   readonly origin: string
 }
 
-/** As browsers write them, of those parts that are read here. */
-interface Signed {
-  readonly id: string
-  readonly rawId: string
-  readonly type: 'public-key'
-}
-interface NewPasskey extends Signed {
-  readonly response: {
-    readonly clientDataJSON: string
-    readonly authenticatorData: string
-    readonly transports: string[]
-  }
-}
-interface UsedPasskey extends Signed {
-  readonly response: {
-    readonly clientDataJSON: string
-    readonly authenticatorData: string
-    readonly signature: string
-    readonly userHandle?: string | undefined
-  }
-}
-
-export interface Passkey {
-  readonly id: string
-  readonly label: string
-  readonly created: number
-}
-
 const MOST_PASSKEYS = 20
 /** Of COSE: EdDSA, ES256, RS256. */
 const ALGORITHMS = [-8, -7, -257]
 
-export async function passkeysOf({ db }: Parts, user: string): Promise<PasskeyRow[]> {
+export async function passkeysOf(db: Db, user: string): Promise<PasskeyRow[]> {
   return db.selectFrom('passkeys').selectAll().where('user_id', '=', user).orderBy('created').execute()
 }
 
 export const passkeyOf = ({ id, label, created }: PasskeyRow): Passkey => ({ id, label, created })
 
 /** For the browser that is to make a passkey. */
-export async function newPasskeyOptions(parts: Parts, user: string, { host }: Site) {
+export async function newPasskeyOptions(parts: Needs, user: string, { host }: Site) {
   const { login, name } = await personOf(parts.db, user)
-  const known = await passkeysOf(parts, user)
+  const known = await passkeysOf(parts.db, user)
   const options = await generateRegistrationOptions({
     rpName: 'Ironbridge',
     rpID: host,
@@ -77,13 +52,13 @@ export async function newPasskeyOptions(parts: Parts, user: string, { host }: Si
 }
 
 export async function addPasskey(
-  parts: Parts,
+  parts: Needs,
   user: string,
   { host, origin }: Site,
   label: string,
   made: NewPasskey,
 ): Promise<Passkey> {
-  if ((await passkeysOf(parts, user)).length >= MOST_PASSKEYS)
+  if ((await passkeysOf(parts.db, user)).length >= MOST_PASSKEYS)
     throw new Problem('too-many', `You have ${MOST_PASSKEYS} passkeys. Remove one first.`)
   const { registrationInfo } = await orRefused(parts, user, (expectedChallenge) =>
     verifyRegistrationResponse({
@@ -92,6 +67,7 @@ export async function addPasskey(
         clientExtensionResults: {},
         response: {
           ...made.response,
+          transports: [...made.response.transports],
           attestationObject: attestationOf(made.response.authenticatorData),
         },
       },
@@ -123,7 +99,7 @@ export async function addPasskey(
 }
 
 /** For a browser whose passkeys know who they belong to. */
-export async function signInOptions(parts: Parts, { host }: Site) {
+export async function signInOptions(parts: Needs, { host }: Site) {
   const options = await generateAuthenticationOptions({ rpID: host, userVerification: 'preferred' })
   await addChallenge(parts, options.challenge, null)
   return options
@@ -131,7 +107,7 @@ export async function signInOptions(parts: Parts, { host }: Site) {
 
 /** Answers the id of whoever owns the passkey. */
 export async function personWithPasskey(
-  parts: Parts,
+  parts: Needs,
   { host, origin }: Site,
   used: UsedPasskey,
 ): Promise<string> {
@@ -163,7 +139,7 @@ export async function personWithPasskey(
   return row.user_id
 }
 
-export async function removePasskey({ db }: Parts, user: string, id: string): Promise<void> {
+export async function removePasskey(db: Db, user: string, id: string): Promise<void> {
   const { numDeletedRows } = await db
     .deleteFrom('passkeys')
     .where('id', '=', id)
@@ -178,7 +154,7 @@ const refused = (): Problem => new Problem('unauthenticated', 'This passkey was 
 
 /** Whatever is wrong with what was signed is the same answer; what was right is used up. */
 async function orRefused<Result extends { verified: boolean }>(
-  parts: Parts,
+  parts: Needs,
   user: string | null,
   verify: (expectedChallenge: (challenge: string) => boolean) => Promise<Result>,
 ): Promise<Result> {

@@ -8,7 +8,7 @@ import { personOf } from './accounts.ts'
 import { gamesOf } from './gamesOf.ts'
 import { daysLeft } from './vacation.ts'
 
-export async function profileOf({ db, now }: Parts, user: string): Promise<Profile> {
+export async function profileOf({ db, now }: Pick<Parts, 'db' | 'now'>, user: string): Promise<Profile> {
   const row = await personOf(db, user)
   const passkeys = await db.selectFrom('passkeys').select('id').where('user_id', '=', user).execute()
   const recovery = await db
@@ -37,7 +37,7 @@ export async function profileOf({ db, now }: Parts, user: string): Promise<Profi
 
 /** Games that are not over show the new name at once; in those that are, people keep the one they had. */
 export async function changeName(
-  { db, hall, bus, changes }: Parts,
+  { db, hall, bus, changes }: Pick<Parts, 'db' | 'hall' | 'bus' | 'changes'>,
   user: string,
   name: string,
 ): Promise<void> {
@@ -60,7 +60,11 @@ export async function changeName(
 }
 
 /** Nothing is sent to the old address any more. */
-export async function changeEmail({ db }: Parts, user: string, email: string | null): Promise<void> {
+export async function changeEmail(
+  { db }: Pick<Parts, 'db'>,
+  user: string,
+  email: string | null,
+): Promise<void> {
   await db.updateTable('users').set({ email }).where('id', '=', user).execute()
   for (const row of await hooksOf(db, user)) {
     const target = targetOf(row)

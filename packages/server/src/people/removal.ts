@@ -1,19 +1,21 @@
 // Leaving for good: games go on as their tables say, and nothing is left that names the person.
 
+import type { Person } from '@ironbridge/protocol'
 import { leaveSeat } from '../games/absence.ts'
 import { isPlaying } from '../games/game.ts'
 import { type Body, readBody, type Sitter } from '../games/log.ts'
 import type { Parts } from '../parts.ts'
 import type { Db, Queries } from '../store/schema.ts'
 import { seatOf } from '../tables/access.ts'
-import type { Person } from '../tables/seating.ts'
 import { gamesOf } from './gamesOf.ts'
+
+type Needs = Pick<Parts, 'db' | 'hall' | 'seating' | 'bus' | 'keys'>
 
 /** What stands where the name was, in every language. */
 const NOBODY = '…'
 
 /** If it is broken off, whoever asked for it is still signed in and can ask again. */
-export async function removePerson(parts: Parts, person: Person): Promise<void> {
+export async function removePerson(parts: Needs, person: Person): Promise<void> {
   const { db, hall, bus, keys } = parts
   await abandonTables(parts, person)
   for (const id of await gamesOf(db, person.id, ['open', 'playing'])) await leave(parts, person, id)
@@ -38,7 +40,7 @@ export async function removePerson(parts: Parts, person: Person): Promise<void> 
   }
 }
 
-async function abandonTables({ db, seating }: Parts, person: Person): Promise<void> {
+async function abandonTables({ db, seating }: Needs, person: Person): Promise<void> {
   const hosted = await db
     .selectFrom('games')
     .select('id')
@@ -48,7 +50,7 @@ async function abandonTables({ db, seating }: Parts, person: Person): Promise<vo
   for (const { id } of hosted) await seating.abandon(person, id)
 }
 
-async function leave({ hall, seating }: Parts, person: Person, id: string): Promise<void> {
+async function leave({ hall, seating }: Needs, person: Person, id: string): Promise<void> {
   const chair = await hall.withGame(id, async (game) => {
     await hall.refresh(game)
     const seat = seatOf(game, person.id)

@@ -1,16 +1,10 @@
 // Tokens with which a person's bots play. They are listed by a name that does not give their hash away.
 
+import type { FreshToken, Token } from '@ironbridge/protocol'
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
 import { hashOfKey } from '../secrets.ts'
 import type { Db, KeyRow } from '../store/schema.ts'
-
-interface Token {
-  readonly id: string
-  readonly label: string
-  readonly created: number
-  readonly seen: number
-}
 
 const MOST_TOKENS = 20
 
@@ -20,10 +14,10 @@ export async function tokensOf(db: Db, user: string): Promise<Token[]> {
 
 /** The token itself is seen here once, and never again. */
 export async function addToken(
-  { db, keys }: Parts,
+  { db, keys }: Pick<Parts, 'db' | 'keys'>,
   user: string,
   label: string,
-): Promise<Token & { readonly token: string }> {
+): Promise<FreshToken> {
   if ((await rowsOf(db, user)).length >= MOST_TOKENS)
     throw new Problem('too-many', `You have ${MOST_TOKENS} tokens. Remove one first.`)
   const token = await keys.make(user, 'token', label)
@@ -32,7 +26,11 @@ export async function addToken(
   return { ...tokenOf(row), token }
 }
 
-export async function removeToken({ db, keys }: Parts, user: string, id: string): Promise<void> {
+export async function removeToken(
+  { db, keys }: Pick<Parts, 'db' | 'keys'>,
+  user: string,
+  id: string,
+): Promise<void> {
   const row = (await rowsOf(db, user)).find(({ hash }) => idOf(hash) === id)
   if (row === undefined) throw new Problem('not-found', 'You have no such token.')
   await keys.revoke(user, { hash: row.hash })

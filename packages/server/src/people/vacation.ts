@@ -7,6 +7,7 @@ import type { UserRow } from '../store/schema.ts'
 import { personOf } from './accounts.ts'
 import { gamesOf } from './gamesOf.ts'
 
+type Needs = Pick<Parts, 'db' | 'hall' | 'bus' | 'now'>
 type Vacation = Pick<UserRow, 'vacation_until' | 'vacation_used' | 'vacation_year'>
 
 const DAY = 24 * 60 * 60 * 1000
@@ -14,7 +15,7 @@ const YEAR = 365 * DAY
 const MOST_DAYS = 30
 
 /** Null ends it now. Running games get new deadlines. */
-export async function takeVacation(parts: Parts, user: string, until: number | null): Promise<void> {
+export async function takeVacation(parts: Needs, user: string, until: number | null): Promise<void> {
   const { db, now } = parts
   const before = await personOf(db, user)
   const after = vacationAfter(before, until, now())
@@ -64,7 +65,7 @@ function thisYear({ vacation_until, vacation_used, vacation_year }: Vacation, no
   }
 }
 
-async function renewDeadline({ db, hall, bus, now }: Parts, id: string): Promise<void> {
+async function renewDeadline({ db, hall, bus, now }: Needs, id: string): Promise<void> {
   await hall.withGame(id, async (game) => {
     await hall.refresh(game)
     const { deadline, wake } = headOf(game, now())

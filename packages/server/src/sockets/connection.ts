@@ -2,7 +2,7 @@
 
 import type { Duplex } from 'node:stream'
 import { newGame, parseMove, positionObject, rulesOf, view } from '@ironbridge/engine'
-import type { Message, Request, RequestOf } from '@ironbridge/protocol'
+import type { Message, Person, Request, RequestOf } from '@ironbridge/protocol'
 import { VERSION } from '@ironbridge/protocol'
 import { decode } from '@ironbridge/protocol/decode'
 import type { WebSocket } from 'ws'
@@ -16,7 +16,6 @@ import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
 import { checkMaySee, ownSeat, seatOf } from '../tables/access.ts'
 import { tableOf } from '../tables/info.ts'
-import type { Person } from '../tables/seating.ts'
 import { linesAfter, type Watcher } from './watchers.ts'
 
 /** Bytes that may wait for a slow client; it can connect again and go on where it was. */
@@ -32,11 +31,16 @@ const FAREWELL = 1000
 /** Games that one connection watches. */
 const MOST_WATCHED = 50
 
+export type Needs = Pick<
+  Parts,
+  'db' | 'hall' | 'watchers' | 'presence' | 'bus' | 'limits' | 'metrics' | 'log' | 'now'
+>
+
 /** Without a number where the server itself begins anew. */
 type Watch = Omit<RequestOf<'watch'>, 'id'> & { readonly id: number | null }
 
 export function serveConnection(
-  parts: Parts,
+  parts: Needs,
   socket: WebSocket,
   raw: Duplex,
   person: Person | null,

@@ -9,7 +9,7 @@ import { whoIs } from '../http/who.ts'
 import type { Parts } from '../parts.ts'
 import type { Opened } from '../people/keys.ts'
 import { Problem } from '../problem.ts'
-import { serveConnection } from './connection.ts'
+import { type Needs as ConnectionNeeds, serveConnection } from './connection.ts'
 
 export interface Sockets {
   count(): number
@@ -20,6 +20,8 @@ export interface Sockets {
   /** Tells everybody to connect again elsewhere. */
   close(reason: string): Promise<void>
 }
+
+type Needs = ConnectionNeeds & Pick<Parts, 'config' | 'keys' | 'addressOf'>
 
 const SOCKET_PATH = '/api/socket'
 
@@ -40,7 +42,7 @@ interface Open {
   isAlive: boolean
 }
 
-export function openSockets(parts: Parts, server: Server): Sockets {
+export function openSockets(parts: Needs, server: Server): Sockets {
   // What is no UTF-8 is no JSON either, and refused as such.
   const sockets = new WebSocketServer({
     noServer: true,
@@ -166,10 +168,10 @@ function refuse(raw: Duplex, status: string): void {
   raw.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-const nameOf = ({ db }: Parts, user: string): Promise<{ name: string }> =>
+const nameOf = ({ db }: Pick<Parts, 'db'>, user: string): Promise<{ name: string }> =>
   db.selectFrom('users').select('name').where('id', '=', user).executeTakeFirstOrThrow()
 
-const mutedBy = async ({ db }: Parts, user: string): Promise<string[]> => {
+const mutedBy = async ({ db }: Pick<Parts, 'db'>, user: string): Promise<string[]> => {
   const rows = await db.selectFrom('mutes').select('muted_id').where('user_id', '=', user).execute()
   return rows.map(({ muted_id }) => muted_id)
 }

@@ -2,7 +2,7 @@
 
 import { bots } from '@ironbridge/bots'
 import { hashOfSeed, makeSetup, RULES_REVISION } from '@ironbridge/engine'
-import type { AbsenceRule, ClockRule, Visibility } from '@ironbridge/protocol'
+import type { Chair, Person, TablePlan, Visibility } from '@ironbridge/protocol'
 import type { Bus } from '../bus/bus.ts'
 import { leaveSeat, takeSeat } from '../games/absence.ts'
 import { begin, type Game, headOf } from '../games/game.ts'
@@ -13,28 +13,9 @@ import type { Db, GameRow, Queries, SeatRow } from '../store/schema.ts'
 import { holdSeats } from '../store/seats.ts'
 import { checkMaySee, ownSeat, seatOf } from './access.ts'
 
-export interface Person {
-  readonly id: string
-  readonly name: string
-}
-
-/** Who is meant to sit where. A chair may be kept for somebody. */
-export type Chair =
-  | { readonly kind: 'me' }
-  | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly bot: string }
-  | { readonly kind: 'kept'; readonly user: string; readonly name: string }
-
-export interface TablePlan {
-  readonly title: string
-  readonly edition: string
-  readonly variants: readonly string[]
-  readonly chairs: readonly Chair[]
-  readonly clock: ClockRule
-  readonly absence: AbsenceRule
-  readonly visibility: Visibility
-  readonly rated: boolean
-}
+/** One may be kept for somebody who played before. */
+type AnyChair = Chair | { readonly kind: 'kept'; readonly user: string; readonly name: string }
+type AnyPlan = Omit<TablePlan, 'chairs'> & { readonly chairs: readonly AnyChair[] }
 
 export interface Seating {
   create(host: Person, plan: TablePlan): Promise<{ id: string; key: string | null }>
@@ -78,7 +59,7 @@ export function openSeating(
     bus.publish({ what: 'table', game: id })
   }
 
-  async function create(host: Person, plan: TablePlan): Promise<{ id: string; key: string | null }> {
+  async function create(host: Person, plan: AnyPlan): Promise<{ id: string; key: string | null }> {
     const setup = makeSetup(plan.edition, plan.chairs.length, plan.variants)
     if ('error' in setup) throw new Problem('bad-request', setup.error)
     for (const chair of plan.chairs) if (chair.kind === 'bot') checkBot(chair.bot)
@@ -201,12 +182,12 @@ export function openSeating(
 }
 
 /** The same table, with chairs kept for the same people. */
-function again({ row, seats, state, clockRule, absence }: Game, person: Person): TablePlan {
+function again({ row, seats, state, clockRule, absence }: Game, person: Person): AnyPlan {
   return {
     title: row.title,
     edition: row.edition,
     variants: state.setup.variants,
-    chairs: seats.map(({ kind, bot, user, name }): Chair => {
+    chairs: seats.map(({ kind, bot, user, name }): AnyChair => {
       if (user === person.id) return { kind: 'me' }
       if (user !== null) return { kind: 'kept', user, name }
       return kind === 'bot' && bot !== null ? { kind: 'bot', bot } : { kind: 'open' }
@@ -248,7 +229,7 @@ async function checkNotTooMany(db: Db, { id }: Person, visibility: Visibility): 
     throw new Problem('too-many', `You have ${MOST_LISTED} public tables open. Start one, or give one up.`)
 }
 
-function seatRow(game: string, seat: number, chair: Chair, host: Person): SeatRow {
+function seatRow(game: string, seat: number, chair: AnyChair, host: Person): SeatRow {
   const row = { game_id: game, seat, passes: 0 }
   if (chair.kind === 'me') return { ...row, kind: 'person', user_id: host.id, bot: null, name: host.name }
   if (chair.kind === 'bot') return { ...row, kind: 'bot', user_id: null, bot: chair.bot, name: chair.bot }

@@ -1,10 +1,10 @@
 // What is told, when, how often, and what is not told any more.
 
+import type { Person } from '@ironbridge/protocol'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answerAsk, undoTo } from '../../src/games/undo.ts'
 import { claim } from '../../src/notices/outbox.ts'
 import type { Target } from '../../src/notices/targets.ts'
-import type { Person } from '../../src/tables/seating.ts'
 import { type Desk, desk, webhook } from './desk.ts'
 import { jsonOf, type Receiver, receiver } from './receiver.ts'
 

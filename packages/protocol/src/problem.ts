@@ -1,0 +1,30 @@
+// Why a request was not done, over a socket and over HTTP.
+
+import { z } from 'zod'
+import type { Told } from './told.ts'
+
+const problemCode = z.enum([
+  'bad-request',
+  'unauthenticated',
+  'forbidden',
+  'not-found',
+  'stale',
+  'illegal',
+  'conflict',
+  'too-many',
+  'too-large',
+  'unavailable',
+  'internal',
+])
+const problemBody = z.object({
+  code: problemCode,
+  message: z.string(),
+  /** The rule that a move breaks. */
+  rule: z.string().exactOptional(),
+})
+
+/** As HTTP answers it. */
+export const problem = z.object({ error: problemBody }).describe('Refused: why, and what to do')
+
+export type ProblemCode = z.infer<typeof problemCode>
+export type ProblemBody = Told<typeof problemBody>

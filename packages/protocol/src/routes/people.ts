@@ -1,0 +1,85 @@
+// Routes of people: a name to play with, what is kept of them, and leaving for good.
+
+import { z } from 'zod'
+import { id, name, password } from '../fields.ts'
+import { person, profile, vacation } from '../people.ts'
+import { tableInfo } from '../tables.ts'
+import { hookInfo } from './notices.ts'
+import { passkey } from './passkeys.ts'
+import type { RouteTable } from './route.ts'
+
+const inGame = { game: z.string() }
+
+/** Everything that is kept of a person, but for hashes. */
+const personalData = z.object({
+  profile,
+  keys: z.array(
+    z.object({
+      kind: z.enum(['session', 'recovery', 'token']),
+      label: z.string(),
+      created: z.number(),
+      seen: z.number(),
+      expires: z.number().nullable(),
+    }),
+  ),
+  passkeys: z.array(passkey),
+  hooks: z.array(hookInfo),
+  mutes: z.array(person),
+  notes: z.array(z.object({ ...inGame, text: z.string() })),
+  drafts: z.array(z.object({ ...inGame, ply: z.number(), moves: z.string() })),
+  chat: z.array(z.object({ ...inGame, at: z.number(), text: z.string() })),
+  /** With the file of a finished one. */
+  games: z.array(z.object({ table: tableInfo, record: z.string().nullable() })),
+})
+
+export const peopleRoutes = {
+  'POST /api/guests': {
+    summary: 'Begins to play under a name, at once',
+    access: 'anyone',
+    body: z.strictObject({ name }),
+    status: 201,
+    answer: person,
+  },
+  'GET /api/me': {
+    summary: 'Who you are; to a token, your id and name only',
+    access: 'token',
+    answer: z.union([profile, person]),
+  },
+  'PATCH /api/me': {
+    summary: 'Changes your name or your e-mail address',
+    access: 'person',
+    body: z.strictObject({ name: name.optional(), email: z.email().max(254).nullable().optional() }),
+    answer: profile,
+  },
+  'PUT /api/me/vacation': {
+    summary: 'Stops the clocks of your turns until then (milliseconds since 1970), or ends that with null',
+    access: 'person',
+    body: z.strictObject({ until: z.int().min(0).nullable() }),
+    answer: vacation,
+  },
+  'GET /api/me/data': {
+    summary: 'Everything that is kept of you, as a file',
+    access: 'person',
+    answer: personalData,
+  },
+  'DELETE /api/me': {
+    summary: 'Removes you: the password is needed if you have one, and games go on as their tables say',
+    access: 'person',
+    body: z.strictObject({ password: password.optional() }),
+  },
+  'GET /api/me/mutes': {
+    summary: 'Whose chat you do not read',
+    access: 'person',
+    answer: z.array(person),
+  },
+  'PUT /api/me/mutes/:user': {
+    summary: 'Does not show you what somebody writes',
+    access: 'person',
+    params: z.object({ user: id }),
+  },
+  'DELETE /api/me/mutes/:user': {
+    summary: 'Shows you again what somebody writes',
+    access: 'person',
+    params: z.object({ user: id }),
+  },
+} as const satisfies RouteTable

@@ -1,0 +1,24 @@
+// What a route is: who may call it, what it is given, and what it answers.
+
+import type { z } from 'zod'
+
+export interface Route {
+  readonly summary: string
+  /** Anybody; whoever is signed in; or that and bots with a token. */
+  readonly access: 'anyone' | 'person' | 'token'
+  /** By the names that the path has after colons. */
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  /** Nothing is answered without it. */
+  readonly answer?: z.ZodType
+  /** Of an answer that is no JSON. */
+  readonly type?: string
+  /** Something was made. */
+  readonly status?: 201
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** By method and path. */
+export type RouteTable = Readonly<Record<`${Method} /${string}`, Route>>

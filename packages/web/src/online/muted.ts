@@ -15,14 +15,16 @@ useServer.subscribe(({ me }, before) => {
   if (me?.id !== before.me?.id) useMuted.setState({ muted: new Set() })
 })
 
+export const mutedPeople = () => call('GET /api/me/mutes')
+
 export async function mute(user: string): Promise<Answer<unknown>> {
-  const answer = await call('PUT', `api/me/mutes/${user}`)
+  const answer = await call('PUT /api/me/mutes/:user', { params: { user } })
   if (answer.problem === null) change((muted) => muted.add(user))
   return answer
 }
 
 export async function unmute(user: string): Promise<Answer<unknown>> {
-  const answer = await call('DELETE', `api/me/mutes/${user}`)
+  const answer = await call('DELETE /api/me/mutes/:user', { params: { user } })
   if (answer.problem === null) change((muted) => muted.delete(user))
   return answer
 }

@@ -1,6 +1,6 @@
 // Calls to the server over HTTP. A problem is an answer, never an exception.
 
-import type { ProblemBody, ProblemCode } from '@ironbridge/protocol'
+import type { AnswerTo, ProblemBody, ProblemCode, RouteName, SentTo } from '@ironbridge/protocol'
 import type { MessageDescriptor } from '@lingui/core'
 
 export type Answer<Value> =
@@ -13,27 +13,35 @@ export interface OwnProblem {
   readonly words: MessageDescriptor
 }
 
-/** Paths begin after the folder that the page is served from. */
-export async function call<Value = null>(
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: unknown,
-): Promise<Answer<Value>> {
+/** What is sent may be left out where a route takes nothing, or nothing that it needs. */
+type Sending<Name extends RouteName> =
+  object extends SentTo<Name> ? [sent?: SentTo<Name>] : [sent: SentTo<Name>]
+
+export async function call<Name extends RouteName>(
+  route: Name,
+  ...[sent]: Sending<Name>
+): Promise<Answer<AnswerTo<Name>>> {
+  const [method = '', path = ''] = route.split(' ')
+  const { params = {}, body }: { params?: Record<string, string | number>; body?: unknown } = sent ?? {}
   try {
-    const response = await fetch(addressOf(path), {
+    const response = await fetch(addressOf(filled(path, params)), {
       method,
       ...(body === undefined
         ? {}
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
     const isJson = response.headers.get('content-type')?.includes('json') ?? false
-    if (response.ok) return { value: (isJson ? await response.json() : null) as Value, problem: null }
+    if (response.ok) return { value: isJson ? await response.json() : null, problem: null }
     const told: unknown = isJson ? await response.json() : null
     return failed(problemIn(told) ?? NO_ANSWER)
   } catch {
     return failed(NO_ANSWER)
   }
 }
+
+/** Paths begin after the folder that the page is served from. */
+const filled = (path: string, params: Record<string, string | number>): string =>
+  path.slice(1).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
 
 export const addressOf = (path: string): string => new URL(path, document.baseURI).href
 

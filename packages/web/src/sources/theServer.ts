@@ -1,6 +1,6 @@
 // The server that this page came from, if it came from one, and who we are there.
 
-import type { Profile, TableRow } from '@ironbridge/protocol'
+import type { Profile } from '@ironbridge/protocol'
 import { create } from 'zustand'
 import { readKept, writeKept } from '../kit/storage.ts'
 import { type Answer, addressOf, call } from './api.ts'
@@ -59,9 +59,11 @@ const hasSign = async (): Promise<boolean | null> => {
 }
 
 async function askMe(): Promise<{ readonly me: Profile | null; readonly isAnswered: boolean }> {
-  const { value, problem } = await call<Profile>('GET', 'api/me')
+  const { value, problem } = await call('GET /api/me')
   if (problem?.code === 'unauthenticated') writeKept(KNOWN, false)
-  return { me: value, isAnswered: problem?.code !== 'unavailable' }
+  // A browser is no token: it is told everything.
+  const me = value !== null && 'login' in value ? value : null
+  return { me, isAnswered: problem?.code !== 'unavailable' }
 }
 
 /** After whatever may have changed who we are, or what is known of us. */
@@ -82,7 +84,7 @@ export function forgetMe(): void {
 
 /** A name to play with, at once. */
 export async function becomeGuest(name: string): Promise<Answer<unknown>> {
-  const answer = await call('POST', 'api/guests', { name })
+  const answer = await call('POST /api/guests', { body: { name } })
   if (answer.problem === null) await refreshMe()
   return answer
 }
@@ -95,5 +97,5 @@ export function theConnection(): Connection {
   return connection
 }
 
-export const openTables = (): Promise<Answer<TableRow[]>> => call('GET', 'api/tables')
-export const myTables = (): Promise<Answer<TableRow[]>> => call('GET', 'api/me/tables')
+export const openTables = () => call('GET /api/tables')
+export const myTables = () => call('GET /api/me/tables')

@@ -1,7 +1,7 @@
 // The plan of a table to be played with others: kept, read with distrust, and what the server is asked for.
 
 import { expect, test, vi } from 'vitest'
-import { firstTablePlan, tablePlanFrom, wishOf } from '../../src/online/tables/tablePlan.ts'
+import { firstTablePlan, planOf, tablePlanFrom } from '../../src/online/tables/tablePlan.ts'
 import { firstPlan, withPlayers } from '../../src/setup/plan.ts'
 
 test('a plan that was kept comes back, and rubbish is the first plan', () => {
@@ -18,15 +18,15 @@ test('a plan that was kept comes back, and rubbish is the first plan', () => {
 })
 
 test('the server is asked for one chair of our own and as many others as play', () => {
-  const wish = wishOf(withPlayers(firstPlan, 2), { ...firstTablePlan, clock: 'turn', hours: 48 }, 'Tea')
-  expect(wish).toMatchObject({
+  const plan = planOf(withPlayers(firstPlan, 2), { ...firstTablePlan, clock: 'turn', hours: 48 }, 'Tea')
+  expect(plan).toMatchObject({
     title: 'Tea',
     chairs: [{ kind: 'me' }, { kind: 'open' }],
     clock: { kind: 'turn', hours: 48 },
     absence: { kind: 'bot', bot: 'strong' },
     visibility: 'unlisted',
   })
-  expect(wishOf(withPlayers(firstPlan, 4), firstTablePlan, 'Tea').chairs).toHaveLength(4)
+  expect(planOf(withPlayers(firstPlan, 4), firstTablePlan, 'Tea').chairs).toHaveLength(4)
 })
 
 test('a plan that was kept is there when the page is opened again', async () => {

@@ -63,7 +63,7 @@ function NameChange({ me }: { readonly me: Profile }) {
   const doing = useDoing()
   const change = async (): Promise<void> => {
     if (name.trim() === '' || name === me.name) return
-    if (await doing.run(() => call('PATCH', 'api/me', { name: name.trim() }))) await refreshMe()
+    if (await doing.run(() => call('PATCH /api/me', { body: { name: name.trim() } }))) await refreshMe()
   }
   return (
     <form className="account-row" onSubmit={submits(change)}>

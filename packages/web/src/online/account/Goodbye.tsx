@@ -3,7 +3,7 @@
 import type { Profile } from '@ironbridge/protocol'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { addressOf, call, meaning } from '../../sources/api.ts'
+import { type Answer, addressOf, call, meaning } from '../../sources/api.ts'
 import { forgetMe } from '../../sources/theServer.ts'
 import { submits, Trouble, useDoing } from '../Doing.tsx'
 import { closeAccount } from './accountDialog.ts'
@@ -14,10 +14,8 @@ export function Goodbye({ me }: { readonly me: Profile }) {
   const [isLeaving, setIsLeaving] = useState(false)
   const [password, setPassword] = useState('')
   const doing = useDoing()
-  const leave = async (path: string, body?: unknown): Promise<void> => {
-    const left = await doing.run(async () =>
-      meaning(await call('DELETE', path, body), 'forbidden', WRONG_PASSWORD),
-    )
+  const leave = async (task: () => Promise<Answer<null>>): Promise<void> => {
+    const left = await doing.run(async () => meaning(await task(), 'forbidden', WRONG_PASSWORD))
     if (left === null) return
     forgetMe()
     closeAccount()
@@ -32,10 +30,18 @@ export function Goodbye({ me }: { readonly me: Profile }) {
         </p>
       )}
       <div className="buttons">
-        <button type="button" className="button" onClick={() => void leave('api/sessions/current')}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void leave(() => call('DELETE /api/sessions/current'))}
+        >
           <Trans>Sign out</Trans>
         </button>
-        <button type="button" className="button" onClick={() => void leave('api/sessions')}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void leave(() => call('DELETE /api/sessions'))}
+        >
           <Trans>Sign out everywhere</Trans>
         </button>
         <a className="button" href={addressOf('api/me/data')} download="ironbridge.json">
@@ -45,7 +51,9 @@ export function Goodbye({ me }: { readonly me: Profile }) {
       {isLeaving ? (
         <form
           className="refusal"
-          onSubmit={submits(() => leave('api/me', me.hasPassword ? { password } : {}))}
+          onSubmit={submits(() =>
+            leave(() => call('DELETE /api/me', { body: me.hasPassword ? { password } : {} })),
+          )}
         >
           <p>
             <Trans>

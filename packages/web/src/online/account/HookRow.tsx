@@ -1,18 +1,19 @@
 // One place where a person is told of their turns.
 
+import type { HookInfo } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { call } from '../../sources/api.ts'
 import { submits } from '../Doing.tsx'
-import type { Change, Hook } from './hook.ts'
+import type { Change } from './hook.ts'
 
-export function HookRow({ hook, onChange }: { readonly hook: Hook; readonly onChange: Change }) {
+export function HookRow({ hook, onChange }: { readonly hook: HookInfo; readonly onChange: Change }) {
   const { t } = useLingui()
   const [said, setSaid] = useState('')
-  const path = `api/me/hooks/${hook.id}`
-  const { where } = hook
+  const { id, where } = hook
+  const params = { id }
   const test = async (): Promise<void> =>
-    setSaid((await onChange(() => call('POST', `${path}/test`))) ? t`Sent` : '')
+    setSaid((await onChange(() => call('POST /api/me/hooks/:id/test', { params }))) ? t`Sent` : '')
   return (
     <li>
       <span>
@@ -29,7 +30,9 @@ export function HookRow({ hook, onChange }: { readonly hook: Hook; readonly onCh
             <input
               type="checkbox"
               checked={hook.digest}
-              onChange={({ target }) => void onChange(() => call('PATCH', path, { digest: target.checked }))}
+              onChange={({ target: { checked } }) =>
+                void onChange(() => call('PATCH /api/me/hooks/:id', { params, body: { digest: checked } }))
+              }
             />
             <span className="switch-box" aria-hidden="true">
               ✓
@@ -41,13 +44,13 @@ export function HookRow({ hook, onChange }: { readonly hook: Hook; readonly onCh
           </button>
         </>
       ) : (
-        <Confirm path={path} onChange={onChange} />
+        <Confirm id={id} onChange={onChange} />
       )}
       <button
         type="button"
         className="quiet"
         aria-label={t`Remove ${where}`}
-        onClick={() => void onChange(() => call('DELETE', path))}
+        onClick={() => void onChange(() => call('DELETE /api/me/hooks/:id', { params }))}
       >
         <Trans>Remove</Trans>
       </button>
@@ -58,13 +61,15 @@ export function HookRow({ hook, onChange }: { readonly hook: Hook; readonly onCh
   )
 }
 
-function Confirm({ path, onChange }: { readonly path: string; readonly onChange: Change }) {
+function Confirm({ id, onChange }: { readonly id: string; readonly onChange: Change }) {
   const { t } = useLingui()
   const [code, setCode] = useState('')
   return (
     <form
       className="account-row"
-      onSubmit={submits(() => onChange(() => call('POST', `${path}/confirm`, { code })))}
+      onSubmit={submits(() =>
+        onChange(() => call('POST /api/me/hooks/:id/confirm', { params: { id }, body: { code } })),
+      )}
     >
       <input
         className="field"

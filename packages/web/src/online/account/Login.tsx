@@ -21,7 +21,7 @@ function NewLogin() {
   const doing = useDoing()
   const make = async (): Promise<void> => {
     const made = await doing.run(async () => {
-      const answer = await call('POST', 'api/accounts', { login, password })
+      const answer = await call('POST /api/accounts', { body: { login, password } })
       return meaning(answer, 'conflict', msg`This login is taken. Choose another.`)
     })
     if (made) await refreshMe()
@@ -54,7 +54,7 @@ function PasswordChange({ me }: { readonly me: Profile }) {
   const login = me.login ?? ''
   const change = async (): Promise<void> => {
     const changed = await doing.run(async () => {
-      const answer = await call('PUT', 'api/me/password', { old, new: next })
+      const answer = await call('PUT /api/me/password', { body: { old, new: next } })
       return meaning(answer, 'forbidden', WRONG_PASSWORD)
     })
     if (changed === null) return

@@ -3,20 +3,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Trouble } from '../Doing.tsx'
-import { unmute } from '../muted.ts'
+import { mutedPeople, unmute } from '../muted.ts'
 import { Part } from './Part.tsx'
 import { Rows } from './Rows.tsx'
 import { useList } from './useList.ts'
 
-interface Muted {
-  readonly id: string
-  readonly name: string
-}
-
 /** Nothing for whoever has muted nobody. */
 export function MutedPeople() {
   const { t } = useLingui()
-  const { rows, doing, change } = useList<Muted>('api/me/mutes')
+  const { rows, doing, change } = useList(mutedPeople)
   // It stays when the last of them is heard again.
   const [wasUsed, setWasUsed] = useState(false)
   if (rows === null || (rows.length === 0 && !wasUsed)) return null

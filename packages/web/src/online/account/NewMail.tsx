@@ -13,10 +13,10 @@ export function NewMail({ me, onChange }: { readonly me: Profile; readonly onCha
   const [email, setEmail] = useState(me.email ?? '')
   const add = (): Promise<boolean> =>
     onChange(async () => {
-      const kept = await call('PATCH', 'api/me', { email })
+      const kept = await call('PATCH /api/me', { body: { email } })
       if (kept.problem !== null) return kept
       await refreshMe()
-      return call('POST', 'api/me/hooks', { kind: 'mail' })
+      return call('POST /api/me/hooks', { body: { kind: 'mail' } })
     })
   return (
     <form className="account-row" onSubmit={submits(add)}>

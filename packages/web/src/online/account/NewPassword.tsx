@@ -15,7 +15,8 @@ export function NewPassword({ recoveryKey, onDone }: NewPasswordProps) {
   const [password, setPassword] = useState('')
   const doing = useDoing()
   const change = async (): Promise<void> => {
-    if (await doing.run(() => call('PUT', 'api/me/password', { key: recoveryKey, new: password }))) onDone()
+    if (await doing.run(() => call('PUT /api/me/password', { body: { key: recoveryKey, new: password } })))
+      onDone()
   }
   return (
     <form className="account-body" onSubmit={submits(change)}>

@@ -13,7 +13,8 @@ export function NewWebhook({ onChange }: { readonly onChange: Change }) {
   const [url, setUrl] = useState('')
   const [shape, setShape] = useState<Shape>('discord')
   const add = async (): Promise<void> => {
-    if (await onChange(() => call('POST', 'api/me/hooks', { kind: 'webhook', url, shape }))) setUrl('')
+    if (await onChange(() => call('POST /api/me/hooks', { body: { kind: 'webhook', url, shape } })))
+      setUrl('')
   }
   return (
     <form className="account-row" onSubmit={submits(add)}>

@@ -1,26 +1,24 @@
 // Where a person is told of their turns: this browser, a chat room by webhook, mail.
 
-import type { Profile } from '@ironbridge/protocol'
+import type { AnswerTo, Profile } from '@ironbridge/protocol'
 import { Trans } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../sources/api.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
 import { HookRow } from './HookRow.tsx'
-import type { Change, Hook } from './hook.ts'
+import type { Change } from './hook.ts'
 import { NewMail } from './NewMail.tsx'
 import { NewWebhook } from './NewWebhook.tsx'
 import { canPush, subscribeToPush } from './push.ts'
 
-interface Hooks {
-  readonly hooks: readonly Hook[]
-  readonly canMail: boolean
-}
-
 export function Notices({ me }: { readonly me: Profile }) {
-  const [{ hooks, canMail }, setHooks] = useState<Hooks>({ hooks: [], canMail: false })
+  const [{ hooks, canMail }, setHooks] = useState<AnswerTo<'GET /api/me/hooks'>>({
+    hooks: [],
+    canMail: false,
+  })
   const doing = useDoing()
   const read = useCallback(async () => {
-    const { value } = await call<Hooks>('GET', 'api/me/hooks')
+    const { value } = await call('GET /api/me/hooks')
     if (value) setHooks(value)
   }, [])
   useEffect(() => void read(), [read])

@@ -9,21 +9,18 @@ import { Rows } from './Rows.tsx'
 import { useList } from './useList.ts'
 import { canPasskeys, makePasskey } from './webauthn.ts'
 
-interface Passkey {
-  readonly id: string
-  readonly label: string
-}
+const myPasskeys = () => call('GET /api/me/passkeys')
 
 export function Passkeys() {
   const { t, i18n } = useLingui()
-  const { rows, doing, change } = useList<Passkey>('api/me/passkeys')
+  const { rows, doing, change } = useList(myPasskeys)
   const add = async (): Promise<void> => {
     // What people call their device is not known to a page; the day tells keys apart.
     const date = dateWords(i18n.locale, Date.now())
     if (await change(() => makePasskey(t`Made on ${date}`))) await refreshMe()
   }
   const remove = async (id: string): Promise<void> => {
-    if (await change(() => call('DELETE', `api/me/passkeys/${id}`))) await refreshMe()
+    if (await change(() => call('DELETE /api/me/passkeys/:id', { params: { id } }))) await refreshMe()
   }
   if (!canPasskeys()) return null
   return (

@@ -27,7 +27,7 @@ export function RecoverScreen({ recoveryKey }: { readonly recoveryKey: string })
   const enter = async (): Promise<void> => {
     const entered = await doing.run(async () =>
       meaning(
-        await call('POST', 'api/recover', { key: recoveryKey }),
+        await call('POST /api/recover', { body: { key: recoveryKey } }),
         'unauthenticated',
         msg`This recovery link is not valid. A newer one may have replaced it.`,
       ),

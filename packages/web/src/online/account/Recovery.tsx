@@ -17,11 +17,7 @@ export function Recovery({ me }: { readonly me: Profile }) {
   const doing = useDoing()
   const make = async (): Promise<void> => {
     const made = await doing.run(async () => {
-      const answer = await call<{ key: string }>(
-        'POST',
-        'api/me/recovery',
-        me.hasPassword ? { password } : {},
-      )
+      const answer = await call('POST /api/me/recovery', { body: me.hasPassword ? { password } : {} })
       return meaning(answer, 'forbidden', WRONG_PASSWORD)
     })
     if (made === null) return

@@ -20,7 +20,7 @@ export function SignIn({ onDone }: { readonly onDone: () => void }) {
   }
   const byPassword = async () =>
     meaning(
-      await call('POST', 'api/sessions', { login, password }),
+      await call('POST /api/sessions', { body: { login, password } }),
       'unauthenticated',
       msg`Login or password is not right. Check both; a recovery link or a passkey signs you in too.`,
     )

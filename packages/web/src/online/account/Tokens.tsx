@@ -1,5 +1,6 @@
 // Tokens with which a person's own bots play: made, shown once, listed, made void.
 
+import type { FreshToken } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { CopyField } from '../../kit/CopyField.tsx'
@@ -9,31 +10,25 @@ import { submits, Trouble } from '../Doing.tsx'
 import { Rows } from './Rows.tsx'
 import { useList } from './useList.ts'
 
-interface Token {
-  readonly id: string
-  readonly label: string
-  readonly created: number
-}
-interface FreshToken extends Token {
-  readonly token: string
-}
-
 const LONGEST_LABEL = 60
+
+const myTokens = () => call('GET /api/me/tokens')
 
 export function Tokens() {
   const { t, i18n } = useLingui()
-  const { rows, doing, change } = useList<Token>('api/me/tokens')
+  const { rows, doing, change } = useList(myTokens)
   const [name, setName] = useState('')
   const [fresh, setFresh] = useState<FreshToken | null>(null)
   const bot = fresh?.label ?? ''
   const make = async (): Promise<void> => {
-    const made = await change(() => call<FreshToken>('POST', 'api/me/tokens', { label: name }))
+    const made = await change(() => call('POST /api/me/tokens', { body: { label: name } }))
     if (made === null) return
     setFresh(made.value)
     setName('')
   }
   const remove = async (id: string): Promise<void> => {
-    if ((await change(() => call('DELETE', `api/me/tokens/${id}`))) && id === fresh?.id) setFresh(null)
+    if ((await change(() => call('DELETE /api/me/tokens/:id', { params: { id } }))) && id === fresh?.id)
+      setFresh(null)
   }
   return (
     <>

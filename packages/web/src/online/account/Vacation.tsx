@@ -17,7 +17,7 @@ export function Vacation({ me }: { readonly me: Profile }) {
   const doing = useDoing()
   const left = Math.floor(daysLeft)
   const change = async (end: number | null): Promise<void> => {
-    if (await doing.run(() => call('PUT', 'api/me/vacation', { until: end }))) await refreshMe()
+    if (await doing.run(() => call('PUT /api/me/vacation', { body: { until: end } }))) await refreshMe()
   }
   const date = until === null ? '' : dateWords(i18n.locale, until)
   return (

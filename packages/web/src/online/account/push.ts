@@ -10,7 +10,7 @@ export const canPush = (): boolean =>
 export async function subscribeToPush(): Promise<Answer<unknown>> {
   if ((await Notification.requestPermission()) !== 'granted')
     return ownProblem(msg`This browser does not allow notices of this page. Allow them in its settings.`)
-  const key = await call<{ key: string }>('GET', 'api/push/key')
+  const key = await call('GET /api/push/key')
   if (key.problem !== null) return key
   try {
     const { pushManager } = await navigator.serviceWorker.ready
@@ -18,8 +18,10 @@ export async function subscribeToPush(): Promise<Answer<unknown>> {
       userVisibleOnly: true,
       applicationServerKey: key.value.key,
     })
-    const { endpoint, keys } = subscription.toJSON()
-    return await call('POST', 'api/me/hooks', { kind: 'push', subscription: { endpoint, keys } })
+    const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()
+    return await call('POST /api/me/hooks', {
+      body: { kind: 'push', subscription: { endpoint, keys: { p256dh, auth } } },
+    })
   } catch {
     return ownProblem(msg`This browser reaches no push service. Be told another way.`)
   }

@@ -1,7 +1,7 @@
 // A list of one's own that the server keeps: read when it is shown, and again after every change.
 
 import { useCallback, useEffect, useState } from 'react'
-import { call } from '../../sources/api.ts'
+import type { Answer } from '../../sources/api.ts'
 import { type Doing, useDoing } from '../Doing.tsx'
 
 interface List<Row> {
@@ -11,13 +11,14 @@ interface List<Row> {
   readonly change: Doing['run']
 }
 
-export function useList<Row>(path: string): List<Row> {
+/** What reads it is the same function at every call. */
+export function useList<Row>(ask: () => Promise<Answer<readonly Row[]>>): List<Row> {
   const [rows, setRows] = useState<readonly Row[] | null>(null)
   const doing = useDoing()
   const read = useCallback(async () => {
-    const { value } = await call<Row[]>('GET', path)
+    const { value } = await ask()
     if (value) setRows(value)
-  }, [path])
+  }, [ask])
   useEffect(() => void read(), [read])
   return {
     rows,

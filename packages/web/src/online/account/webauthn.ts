@@ -8,21 +8,26 @@ export const canPasskeys = (): boolean =>
   'PublicKeyCredential' in globalThis && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 
 export async function makePasskey(label: string): Promise<Answer<unknown>> {
-  const options = await askFor<PublicKeyCredentialCreationOptionsJSON>('api/me/passkeys/options')
+  const options = orNameless(await call('POST /api/me/passkeys/options'))
   if (options.problem !== null) return options
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options.value)
-  const credential = await asked(() => navigator.credentials.create({ publicKey }))
-  if (credential === null) return ownProblem(msg`No passkey was made. Try again, or choose another way.`)
-  return call('POST', 'api/me/passkeys', { label, credential })
+  const made = await asked(() => navigator.credentials.create({ publicKey }))
+  if (made === null || !('attestationObject' in made.response))
+    return ownProblem(msg`No passkey was made. Try again, or choose another way.`)
+  return call('POST /api/me/passkeys', {
+    body: { label, credential: { ...made.signed, response: made.response } },
+  })
 }
 
 export async function signInWithPasskey(): Promise<Answer<unknown>> {
-  const options = await askFor<PublicKeyCredentialRequestOptionsJSON>('api/sessions/passkey/options')
+  const options = orNameless(await call('POST /api/sessions/passkey/options'))
   if (options.problem !== null) return options
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options.value)
-  const credential = await asked(() => navigator.credentials.get({ publicKey }))
-  if (credential === null) return ownProblem(msg`No passkey was used. Try again, or sign in another way.`)
-  const answer = await call('POST', 'api/sessions/passkey', { credential })
+  const used = await asked(() => navigator.credentials.get({ publicKey }))
+  if (used === null || !('signature' in used.response))
+    return ownProblem(msg`No passkey was used. Try again, or sign in another way.`)
+  const credential = { ...used.signed, response: used.response }
+  const answer = await call('POST /api/sessions/passkey', { body: { credential } })
   return meaning(
     answer,
     'unauthenticated',
@@ -30,18 +35,20 @@ export async function signInWithPasskey(): Promise<Answer<unknown>> {
   )
 }
 
-const askFor = async <Options>(path: string): Promise<Answer<Options>> =>
+const orNameless = <Options>(answer: Answer<Options>): Answer<Options> =>
   meaning(
-    await call<Options>('POST', path),
+    answer,
     'conflict',
     msg`Passkeys need an address with a name, such as localhost. Open the page there.`,
   )
 
 /** Null if the person, or the device, did not want to. */
-async function asked(ask: () => Promise<Credential | null>): Promise<unknown> {
+async function asked(ask: () => Promise<Credential | null>) {
   try {
     const credential = await ask()
-    return credential instanceof PublicKeyCredential ? credential.toJSON() : null
+    if (!(credential instanceof PublicKeyCredential)) return null
+    const { id, rawId, response } = credential.toJSON()
+    return { signed: { id, rawId, type: 'public-key' as const }, response }
   } catch {
     return null
   }

@@ -38,8 +38,8 @@ function useInvitation(id: string, isPrivate: boolean): boolean {
   const [isInvited, setIsInvited] = useState(!isPrivate || invitationTo(id) !== undefined)
   useEffect(() => {
     if (isInvited) return
-    void call<{ key: string }>('GET', `api/tables/${id}/invitation`).then(({ value }) => {
-      if (value === null) return
+    void call('GET /api/tables/:id/invitation', { params: { id } }).then(({ value }) => {
+      if (!value?.key) return
       keepInvitation(id, value.key)
       setIsInvited(true)
     })

@@ -14,14 +14,14 @@ export interface Seats {
 }
 
 export function seatsOf({ id, key }: OnlineGame): Seats {
-  const table = `api/tables/${id}`
+  const params = { id }
   return {
-    sit: (seat) => call('PUT', `${table}/seats/${seat}`, key === undefined ? {} : { key }),
-    stand: (seat) => call('DELETE', `${table}/seats/${seat}`),
-    setBot: (seat, bot) => call('PUT', `${table}/bots/${seat}`, { bot }),
-    start: () => call('POST', `${table}/start`),
-    giveUp: () => call('DELETE', table),
-    rematch: () => call('POST', `${table}/rematch`),
+    sit: (seat) => call('PUT /api/tables/:id/seats/:seat', { params: { id, seat }, body: { key } }),
+    stand: (seat) => call('DELETE /api/tables/:id/seats/:seat', { params: { id, seat } }),
+    setBot: (seat, bot) => call('PUT /api/tables/:id/bots/:seat', { params: { id, seat }, body: { bot } }),
+    start: () => call('POST /api/tables/:id/start', { params }),
+    giveUp: () => call('DELETE /api/tables/:id', { params }),
+    rematch: () => call('POST /api/tables/:id/rematch', { params }),
   }
 }
 

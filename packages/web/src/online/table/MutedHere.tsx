@@ -1,16 +1,11 @@
 // People of this table whom one has muted, to be heard again.
 
+import type { Person } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { call } from '../../sources/api.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
-import { unmute, useMuted } from '../muted.ts'
+import { mutedPeople, unmute, useMuted } from '../muted.ts'
 import { useOnline, useOnlineState } from '../room/context.ts'
-
-interface Person {
-  readonly id: string
-  readonly name: string
-}
 
 export function MutedHere() {
   const { t } = useLingui()
@@ -58,7 +53,7 @@ function useMutedPeople(): readonly Person[] {
   // Whenever somebody is muted or heard again on this page.
   useEffect(() => {
     let isGone = false
-    void call<readonly Person[]>('GET', 'api/me/mutes').then(({ value }) => {
+    void mutedPeople().then(({ value }) => {
       if (!isGone && value !== null) setPeople(value)
     })
     return () => {

@@ -11,15 +11,14 @@ const PAUSE = 800
 
 export function Note() {
   const { id } = useOnline()
-  const path = `api/games/${id}/note`
   const [text, setText] = useState<string | null>(null)
-  const { isKept, keep } = useKeeping(path)
+  const { isKept, keep } = useKeeping(id)
   useEffect(() => {
     // What was written a moment ago may still be on its way.
     void lastKept
-      .then(() => call<{ text: string }>('GET', path))
+      .then(() => call('GET /api/games/:id/note', { params: { id } }))
       .then(({ value }) => setText(value?.text ?? null))
-  }, [path])
+  }, [id])
   if (text === null) return null
   return (
     <details className="note">
@@ -49,16 +48,16 @@ export function Note() {
 let lastKept: Promise<unknown> = Promise.resolve()
 
 /** After a pause; at once when the note, the page or the tab is left. */
-function useKeeping(path: string) {
+function useKeeping(id: string) {
   const [isKept, setIsKept] = useState(true)
   const unkept = useRef<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const flush = useCallback(() => {
     clearTimeout(timer.current)
     if (unkept.current === null) return
-    lastKept = send(path, unkept.current).then(setIsKept)
+    lastKept = send(id, unkept.current).then(setIsKept)
     unkept.current = null
-  }, [path])
+  }, [id])
   useEffect(() => {
     addEventListener('pagehide', flush)
     document.addEventListener('visibilitychange', flush)
@@ -78,8 +77,8 @@ function useKeeping(path: string) {
 }
 
 /** Arrives even if the page is closed meanwhile. Answers whether it is kept. */
-const send = (path: string, text: string): Promise<boolean> =>
-  fetch(addressOf(path), {
+const send = (id: string, text: string): Promise<boolean> =>
+  fetch(addressOf(`api/games/${id}/note`), {
     method: 'PUT',
     keepalive: true,
     headers: { 'content-type': 'application/json' },

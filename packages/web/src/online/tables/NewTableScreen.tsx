@@ -20,7 +20,7 @@ import { ChairsChoice } from './ChairsChoice.tsx'
 import { ClockChoice } from './ClockChoice.tsx'
 import { NameForm } from './NameForm.tsx'
 import { ServerAway } from './ServerAway.tsx'
-import { useTablePlan, wishOf } from './tablePlan.ts'
+import { planOf, useTablePlan } from './tablePlan.ts'
 import { freeTitle } from './tableTitle.ts'
 import { useServerThere } from './useServerThere.ts'
 import { useTables } from './useTables.ts'
@@ -69,8 +69,8 @@ function NewTable({ me }: { readonly me: Profile }) {
   const usual = freeTitle(t`${name}’s table`, useTables(myTables, me.id) ?? [])
   const doing = useDoing()
   const make = async (): Promise<void> => {
-    const wish = wishOf(usePlan.getState(), useTablePlan.getState(), title.trim() || usual)
-    const made = await doing.run(() => call<{ id: string; key: string | null }>('POST', 'api/tables', wish))
+    const body = planOf(usePlan.getState(), useTablePlan.getState(), title.trim() || usual)
+    const made = await doing.run(() => call('POST /api/tables', { body }))
     if (made === null) return
     const { id, key } = made.value
     if (key !== null) keepInvitation(id, key)

@@ -47,7 +47,7 @@ function useTold(user: string): [boolean | null, (isTold: boolean) => void] {
   useEffect(() => {
     if (isDialogOpen) return
     let isGone = false
-    void call<{ hooks: readonly unknown[] }>('GET', 'api/me/hooks').then(({ value }) => {
+    void call('GET /api/me/hooks').then(({ value }) => {
       if (!isGone && value !== null) setIsTold(value.hooks.length > 0)
     })
     return () => {

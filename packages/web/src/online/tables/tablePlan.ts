@@ -1,12 +1,12 @@
-// The plan of a table to be played with others: chairs, clock, absence, who may see it; kept from visit to visit.
+// What is chosen for a table to be played with others: chairs, clock, absence, who may see it; kept from visit to visit.
 
-import type { AbsenceRule, ClockRule, Visibility } from '@ironbridge/protocol'
+import type { AbsenceRule, Chair, ClockRule, TablePlan, Visibility } from '@ironbridge/protocol'
 import { create } from 'zustand'
 import { ladder } from '../../bots/ladder.ts'
 import { isRecord, readKept, writeKept } from '../../kit/storage.ts'
 import type { LobbyPlan } from '../../setup/plan.ts'
 
-export interface TablePlan {
+export interface TableChoices {
   /** Beside the own one: for somebody, or for a bot. */
   readonly chairs: readonly ChairPlan[]
   readonly clock: ClockRule['kind']
@@ -25,7 +25,7 @@ export interface ChairPlan {
 
 const BOT = 'club'
 
-export const firstTablePlan: TablePlan = {
+export const firstTablePlan: TableChoices = {
   chairs: [
     { kind: 'open', bot: BOT },
     { kind: 'bot', bot: BOT },
@@ -47,34 +47,43 @@ export const INCREMENTS = [0, 10, 30, 60, 120]
 const KEY = 'table-plan'
 
 /** Read while this file is loaded: what it calls must be there by then. */
-export const useTablePlan = create<TablePlan>(() => tablePlanFrom(readKept(KEY)))
+export const useTablePlan = create<TableChoices>(() => tablePlanFrom(readKept(KEY)))
 
-export function changeTablePlan(change: Partial<TablePlan>): void {
+export function changeTablePlan(change: Partial<TableChoices>): void {
   useTablePlan.setState(change)
   writeKept(KEY, useTablePlan.getState())
 }
 
 /** What the server is asked to make. */
-export const wishOf = ({ edition, players, variants }: LobbyPlan, plan: TablePlan, title: string) => ({
+export const planOf = (
+  { edition, players, variants }: LobbyPlan,
+  { chairs, absence, absenceBot, visibility, ...choices }: TableChoices,
+  title: string,
+): TablePlan => ({
   title,
   edition,
   variants,
   chairs: [
     { kind: 'me' },
-    ...plan.chairs.slice(0, players - 1).map(({ kind, bot }) => (kind === 'bot' ? { kind, bot } : { kind })),
+    ...chairs
+      .slice(0, players - 1)
+      .map(({ kind, bot }): Chair => (kind === 'bot' ? { kind, bot } : { kind })),
   ],
-  clock: clockOf(plan),
-  absence: plan.absence === 'bot' ? { kind: 'bot', bot: plan.absenceBot } : { kind: plan.absence },
-  visibility: plan.visibility,
+  clock: clockOf(choices),
+  absence: absence === 'bot' ? { kind: 'bot', bot: absenceBot } : { kind: absence },
+  visibility,
+  rated: false,
 })
 
-function clockOf({ clock, hours, minutes, increment }: TablePlan): ClockRule {
+type Clock = Pick<TableChoices, 'clock' | 'hours' | 'minutes' | 'increment'>
+
+function clockOf({ clock, hours, minutes, increment }: Clock): ClockRule {
   if (clock === 'turn') return { kind: 'turn', hours }
   return clock === 'bank' ? { kind: 'bank', minutes, increment } : { kind: 'none' }
 }
 
 /** What was kept may be old, or changed by hand. */
-export function tablePlanFrom(kept: unknown): TablePlan {
+export function tablePlanFrom(kept: unknown): TableChoices {
   if (!isRecord(kept)) return firstTablePlan
   const first = firstTablePlan
   const chairs: readonly unknown[] = Array.isArray(kept.chairs) ? kept.chairs : []

@@ -39,6 +39,7 @@ const mayImport: Record<string, readonly string[]> = {
     'fastify-type-provider-zod',
     '@fastify/',
     'openapi-types',
+    'ipaddr.js',
     'ws',
     'zod',
     'kysely',

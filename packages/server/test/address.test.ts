@@ -1,7 +1,6 @@
 // Who calls, from where, and for which name: what is believed, and what is not.
 
-import { request } from 'node:http'
-import type { Socket } from 'node:net'
+import { type IncomingMessage, request } from 'node:http'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
@@ -24,10 +23,11 @@ test.each([
   expect(addressName(address)).toBe(name)
 })
 
-const caller = (remoteAddress: string, told?: string) => ({
-  socket: { remoteAddress } as Socket,
-  headers: told === undefined ? {} : { 'x-forwarded-for': told },
-})
+const caller = (remoteAddress: string, told?: string) =>
+  ({
+    socket: { remoteAddress },
+    headers: told === undefined ? {} : { 'x-forwarded-for': told },
+  }) as IncomingMessage
 
 test.each([
   ['0', '192.0.2.1', '198.51.100.1', '192.0.2.1'],
@@ -35,6 +35,7 @@ test.each([
   ['2', '192.0.2.1', '203.0.113.9, 198.51.100.1', '203.0.113.9'],
   ['5', '192.0.2.1', '203.0.113.9, 198.51.100.1', '203.0.113.9'],
   ['1', '192.0.2.1', 'unknown', '192.0.2.1'],
+  ['3', '192.0.2.1', '203.0.113.9, unknown, 198.51.100.1', '198.51.100.1'],
   ['1', '192.0.2.1', undefined, '192.0.2.1'],
   ['loopback', '127.0.0.1', '198.51.100.1', '198.51.100.1'],
   ['loopback', '::ffff:127.0.0.1', '198.51.100.1', '198.51.100.1'],

@@ -19,6 +19,7 @@ const mayImport: Record<string, readonly string[]> = {
     'node:',
   ],
   protocol: ['@ironbridge/engine', 'zod'],
+  client: ['@ironbridge/engine', '@ironbridge/protocol'],
   cli: [
     '@ironbridge/engine',
     '@ironbridge/bots',
@@ -56,6 +57,7 @@ const mayImport: Record<string, readonly string[]> = {
     '@ironbridge/bots',
     '@ironbridge/board',
     '@ironbridge/protocol',
+    '@ironbridge/client',
     'react',
     'react-dom',
     'react-dom/client',

@@ -1,4 +1,4 @@
-// No rule is written in the client: board and web ask the engine, and only words and the rules reference know its rules by name.
+// No rule is written outside the engine: board, client and web ask it, and only words and the rules reference know its rules by name.
 
 import { expect, test } from 'vitest'
 import { imports, read, sources } from './sources.ts'
@@ -68,11 +68,12 @@ const GAMES = [
 
 const mayAsk: readonly [folder: string, names: readonly string[]][] = [
   ['packages/board/', LOOKUPS],
+  ['packages/client/', [...LOOKUPS, ...QUESTIONS, ...GAMES]],
   ['packages/web/src/sources/', [...LOOKUPS, ...QUESTIONS, ...GAMES]],
   ['packages/web/', [...LOOKUPS, ...QUESTIONS]],
 ]
 
-test('board and web ask the engine nothing but its public questions', () => {
+test('board, client and web ask the engine nothing but its public questions', () => {
   const wrong = imports()
     .filter(({ target }) => target.startsWith('@ironbridge/engine'))
     .flatMap(({ file, target, values }) => {
@@ -85,9 +86,9 @@ test('board and web ask the engine nothing but its public questions', () => {
 })
 
 const table = read('packages/engine/src/refusals.ts')
-const client = sources.filter((path) => /^packages\/(board|web)\/src\//.test(path))
+const asking = sources.filter((path) => /^packages\/(board|client|web)\/src\//.test(path))
 const speaks = /^packages\/web\/src\/(words|reference)\//
-const screens = client.filter((path) => !speaks.test(path))
+const screens = asking.filter((path) => !speaks.test(path))
 
 test('no screen knows a rule by its name or its number', () => {
   const names = Array.from(table.matchAll(/^ {2}'([a-z-]+\.[a-z-]+)': /gm), ([, name = '']) => name)
@@ -103,7 +104,7 @@ test('no screen says why something is not allowed', () => {
     ...Array.from(table.matchAll(/sentence:\s+'(.+)'/g), ([, text = '']) => text).flatMap((text) =>
       text.split(/\{\w+\}/),
     ),
-    ...client
+    ...asking
       .filter((path) => path.includes('/words/reasons/'))
       .flatMap((path) => Array.from(read(path).matchAll(/msg`([^`]+)`/g), ([, text = '']) => text))
       .flatMap((text) => text.split(/\$\{[^}]*\}/)),

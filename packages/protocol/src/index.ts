@@ -1,7 +1,5 @@
-// The public face of the protocol: types, the version, and how a log is followed. Decoding requests is apart, so that
-// clients need not load it.
+// The public face of the protocol: types and the version. Decoding requests is apart, so that clients need not load it.
 
-export { followEntry } from './followEntry.ts'
 export type { ChatLine, Entry, Message } from './messages.ts'
 export { VERSION } from './messages.ts'
 export type { Person, Profile } from './people.ts'

@@ -1,14 +1,16 @@
-// Two people who play one game as fast as they are told to, each over a socket, following it on their own views.
+// Two people who play one game as fast as they are told to, each over a connection, following it on their own views.
 
 import {
-  formatMove,
-  legalMoves,
-  parsePositionObject,
-  rulesOf,
-  type State,
-  seatToMove,
-} from '@ironbridge/engine'
-import { type Entry, followEntry, type Message } from '@ironbridge/protocol'
+  type Answer,
+  type Connection,
+  followEntry,
+  followWhole,
+  openApi,
+  openConnection,
+  socketAddress,
+} from '@ironbridge/client'
+import { formatMove, legalMoves, rulesOf, type State, seatToMove } from '@ironbridge/engine'
+import type { Entry } from '@ironbridge/protocol'
 import { WebSocket } from 'ws'
 
 export interface Pair {
@@ -18,40 +20,33 @@ export interface Pair {
   close(): void
 }
 
+/** There are many of them, so each knows where the game stands and not how it came there. */
 interface Side {
-  readonly socket: WebSocket
-  seat: number
+  readonly connection: Connection
+  readonly seat: number | null
   seen: State
   seq: number
 }
 
-type GameMessage = Extract<Message, { type: 'game' }>
+/** Milliseconds. Signs of life are not what is measured. */
+const HEARTBEAT = 3_600_000
 
 export async function seatPair(address: string): Promise<Pair> {
   const cookies = await Promise.all([newGuest(address), newGuest(address)])
-  const [host, other] = cookies
-  const plan = { title: 'Load', edition: 'birmingham', chairs: [{ kind: 'me' }, { kind: 'open' }] }
-  const { id } = (await call(address, host, 'POST', '/api/tables', plan)) as { id: string }
-  await call(address, other, 'PUT', `/api/tables/${id}/seats/1`, {})
-  await call(address, host, 'POST', `/api/tables/${id}/start`)
-  const sides = await Promise.all(cookies.map((cookie) => open(address, cookie, id)))
-  let waiting: { resolve: (ms: number) => void; reject: (error: Error) => void; sent: number } | null = null
-  let number = 1
+  const callAs = (cookie: string) => openApi(address, { headers: { cookie } })
+  const [host, other] = [callAs(cookies[0]), callAs(cookies[1])]
+  const plan = { title: 'Load', edition: 'birmingham', chairs: [{ kind: 'me' }, { kind: 'open' }] } as const
+  const { id } = done(await host('POST /api/tables', { body: plan }))
+  done(await other('PUT /api/tables/:id/seats/:seat', { params: { id, seat: 1 }, body: {} }))
+  done(await host('POST /api/tables/:id/start', { params: { id } }))
+  let sides: readonly Side[] = []
   let settle: (() => void) | null = null
-
   /** Both have heard as much as either of them. */
   const areEqual = (): boolean => sides.every(({ seq }) => seq === sides[0]?.seq)
-
-  for (const side of sides)
-    side.socket.on('message', (data) => {
-      const message = JSON.parse((data as Buffer).toString()) as Message
-      if (message.type === 'entries') {
-        takeAll(side, message.entries)
-        if (areEqual()) settle?.()
-      }
-      if (message.type === 'done') waiting?.resolve(performance.now() - waiting.sent)
-      if (message.type === 'refused') waiting?.reject(new Error(JSON.stringify(message)))
-    })
+  const told = (): void => {
+    if (areEqual()) settle?.()
+  }
+  sides = await Promise.all(cookies.map((cookie) => open(address, cookie, id, told)))
 
   return {
     isOver: () => sides.some(({ seen }) => seen.over),
@@ -62,49 +57,60 @@ export async function seatPair(address: string): Promise<Pair> {
         })
       const side = sides.find(({ seen, seat }) => !seen.over && seatToMove(seen) === seat)
       if (side === undefined) return null
-      const moves = legalMoves(side.seen)
+      const { connection, seen, seq } = side
+      const moves = legalMoves(seen)
       const move = moves[Math.floor(Math.random() * moves.length)]
       if (move === undefined) throw new Error('No legal move.')
-      const text = formatMove(rulesOf(side.seen), move)
-      return new Promise((resolve, reject) => {
-        waiting = { resolve, reject, sent: performance.now() }
-        const request = `load-${id}-${side.seq}`
-        side.socket.send(
-          JSON.stringify({ type: 'play', id: number++, game: id, ply: side.seq + 1, moves: [text], request }),
-        )
+      const sent = performance.now()
+      const reply = await connection.ask({
+        type: 'play',
+        game: id,
+        ply: seq + 1,
+        moves: [formatMove(rulesOf(seen), move)],
+        request: `load-${id}-${seq}`,
       })
+      if (reply.type === 'refused') throw new Error(JSON.stringify(reply))
+      return performance.now() - sent
     },
     close() {
-      for (const { socket } of sides) socket.terminate()
+      for (const { connection } of sides) connection.close()
     },
   }
+}
+
+/** Resolves with the whole game; tells of everything that is heard later. */
+function open(address: string, cookie: string, game: string, tell: () => void): Promise<Side> {
+  const openWire = () => new WebSocket(socketAddress(address), { headers: { cookie } })
+  const connection = openConnection(openWire, { heartbeat: HEARTBEAT })
+  return new Promise((resolve, reject) => {
+    let side: Side | null = null
+    connection.watch({
+      game,
+      key: undefined,
+      since: () => side?.seq ?? -1,
+      hear(message) {
+        if (message.type === 'refused') reject(new Error(JSON.stringify(message)))
+        if (message.type === 'game' && side === null) {
+          const { seat, seq, states } = followWhole(message)
+          const seen = states.at(-1)
+          if (seen === undefined) return reject(new Error('The game has not begun.'))
+          side = { connection, seat, seen, seq }
+          resolve(side)
+        } else if (side !== null && (message.type === 'entries' || message.type === 'game')) {
+          takeAll(side, message.entries)
+          tell()
+        }
+      },
+    })
+  })
 }
 
 function takeAll(side: Side, entries: readonly Entry[]): void {
   for (const entry of entries) {
+    if (entry.seq <= side.seq) continue
     side.seq = entry.seq
     if (entry.type === 'move') side.seen = followEntry(side.seen, side.seat, entry).seen
   }
-}
-
-async function open(address: string, cookie: string, game: string): Promise<Side> {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: { cookie } })
-  const whole = new Promise<GameMessage>((resolve, reject) => {
-    socket.on('error', reject)
-    socket.on('message', (data) => {
-      const message = JSON.parse((data as Buffer).toString()) as Message
-      if (message.type === 'hello') socket.send(JSON.stringify({ type: 'watch', id: 0, game, since: -1 }))
-      if (message.type === 'game') resolve(message)
-      if (message.type === 'refused') reject(new Error(JSON.stringify(message)))
-    })
-  })
-  const { first, seat, entries } = await whole
-  socket.removeAllListeners('message')
-  const position = parsePositionObject(first)
-  if (position.error) throw new Error(position.error.message)
-  const side = { socket, seat: seat ?? 0, seen: position.value, seq: -1 }
-  takeAll(side, entries)
-  return side
 }
 
 async function newGuest(address: string): Promise<string> {
@@ -117,19 +123,7 @@ async function newGuest(address: string): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-async function call(
-  address: string,
-  cookie: string,
-  method: string,
-  path: string,
-  body?: unknown,
-): Promise<unknown> {
-  const answer = await fetch(`${address}${path}`, {
-    method,
-    headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
-  return text === '' ? null : JSON.parse(text)
+function done<Value>({ value, problem }: Answer<Value>): Value {
+  if (problem !== null) throw new Error(JSON.stringify(problem))
+  return value
 }

@@ -1,21 +1,8 @@
 // A person at the other end of the wire: a session, HTTP calls, and a socket that follows games as the page does.
 
-import {
-  formatMove,
-  legalMoves,
-  parsePositionObject,
-  rulesOf,
-  type State,
-  seatToMove,
-} from '@ironbridge/engine'
-import {
-  type Entry,
-  followEntry,
-  type Message,
-  type Request,
-  type TableInfo,
-  type TurnInfo,
-} from '@ironbridge/protocol'
+import { followWhole, socketAddress, withEntry } from '@ironbridge/client'
+import { formatMove, legalMoves, rulesOf, type State, seatToMove } from '@ironbridge/engine'
+import type { Entry, Message, Request, TableInfo, TurnInfo } from '@ironbridge/protocol'
 import { WebSocket } from 'ws'
 
 export interface Answer {
@@ -101,7 +88,7 @@ export function stranger(address: string, name = ''): Client {
     async connect(to = client.address) {
       client.disconnect()
       client.address = to
-      const opened = new WebSocket(`${to.replace('http', 'ws')}/api/socket`, {
+      const opened = new WebSocket(socketAddress(to), {
         headers: { cookie: client.cookie },
       })
       socket = opened
@@ -165,7 +152,7 @@ export function stranger(address: string, name = ''): Client {
   return client
 }
 
-/** A game as one person follows it, from nothing but what the server says. */
+/** A game as one person follows it, from nothing but what the server says. A line that does not fit is an error. */
 export interface Followed {
   readonly table: () => TableInfo
   readonly seat: () => number | null
@@ -178,54 +165,32 @@ export interface Followed {
   hear(message: Message): void
 }
 
-type GameMessage = Extract<Message, { type: 'game' }>
-
-export function followed(first: GameMessage): Followed {
-  let table = first.table
-  let seat = first.seat
-  let turn = first.turn
-  let seq = -1
-  let states: State[] = []
+export function followed(first: Extract<Message, { type: 'game' }>): Followed {
+  let { table, turn } = first
+  let log = followWhole(first)
   let waiting: { seq: number; resolve: () => void }[] = []
 
-  function begin(message: GameMessage): void {
-    table = message.table
-    seat = message.seat
-    turn = message.turn
-    if (message.first === null) return
-    const position = parsePositionObject(message.first)
-    if (position.error) throw new Error(position.error.message)
-    states = [position.value]
-    seq = -1
-  }
-
   function take(entries: readonly Entry[]): void {
-    for (const entry of entries) {
-      if (entry.seq !== seq + 1) throw new Error(`Line ${entry.seq} after line ${seq}.`)
-      seq = entry.seq
+    log = entries.reduce(withEntry, log)
+    for (const entry of entries)
       if (entry.type === 'seat') table = { ...table, seats: table.seats.with(entry.seat, entry.sitter) }
-      if (entry.type === 'undo') states.splice(entry.ply + 1)
-      if (entry.type !== 'move') continue
-      const seen = states[entry.ply]
-      if (seen === undefined || entry.ply !== states.length - 1) throw new Error('A move at the wrong place.')
-      states.push(followEntry(seen, seat, entry).seen)
-    }
-    for (const one of waiting.filter((w) => w.seq <= seq)) one.resolve()
-    waiting = waiting.filter((w) => w.seq > seq)
   }
 
-  begin(first)
-  take(first.entries)
+  function settle(): void {
+    for (const one of waiting.filter((w) => w.seq <= log.seq)) one.resolve()
+    waiting = waiting.filter((w) => w.seq > log.seq)
+  }
+
   return {
     table: () => table,
-    seat: () => seat,
-    seen: () => states.at(-1) as State,
-    ply: () => states.length - 1,
-    seq: () => seq,
+    seat: () => log.seat,
+    seen: () => log.states.at(-1) as State,
+    ply: () => log.plies.length,
+    seq: () => log.seq,
     turn: () => turn,
     whenSeq: (wanted) =>
       new Promise((resolve) => {
-        if (seq >= wanted) resolve()
+        if (log.seq >= wanted) resolve()
         else waiting.push({ seq: wanted, resolve })
       }),
     hear(message) {
@@ -235,9 +200,11 @@ export function followed(first: GameMessage): Followed {
       }
       if (message.type === 'table' && message.table.id === table.id) table = message.table
       if (message.type === 'game' && message.table.id === table.id) {
-        begin(message)
-        take(message.entries.filter((entry) => entry.seq > seq))
+        ;({ table, turn } = message)
+        if (message.first === null) take(message.entries.filter(({ seq }) => seq > log.seq))
+        else log = followWhole(message)
       }
+      settle()
     },
   }
 }

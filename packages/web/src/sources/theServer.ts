@@ -1,10 +1,10 @@
 // The server that this page came from, if it came from one, and who we are there.
 
+import { type Connection, openConnection, socketAddress } from '@ironbridge/client'
 import type { Profile } from '@ironbridge/protocol'
 import { create } from 'zustand'
 import { readKept, writeKept } from '../kit/storage.ts'
-import { type Answer, addressOf, call } from './api.ts'
-import { type Connection, openConnection } from './connection.ts'
+import { type Answer, call } from './api.ts'
 
 interface ServerState {
   /** Whether it answers; null until it is known. On a static host, and without a network, there is none. */
@@ -93,7 +93,7 @@ let connection: Connection | null = null
 
 /** One for the page, made when it is first needed. */
 export function theConnection(): Connection {
-  connection ??= openConnection(() => new WebSocket(addressOf('api/socket').replace(/^http/, 'ws')), window)
+  connection ??= openConnection(() => new WebSocket(socketAddress(document.baseURI)), { signals: window })
   return connection
 }
 

@@ -1,14 +1,18 @@
 // Games at a real server as the page plays them: tables over remote sources, to the end and through a restart.
 
+import {
+  type Connection,
+  type OnlineGame,
+  type OnlineState,
+  openedBySeed,
+  openGame,
+} from '@ironbridge/client'
 import { HIDDEN } from '@ironbridge/engine'
 import type { ProblemCode } from '@ironbridge/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isComplete, movesOf, narrowingOf, stateOf } from '../../src/play/sitting.ts'
 import { openTable, type Table } from '../../src/play/table.ts'
-import type { Connection } from '../../src/sources/connection.ts'
-import { type OnlineGame, type OnlineState, openGame } from '../../src/sources/online/openGame.ts'
 import { remoteSource, type SeatWords } from '../../src/sources/online/remote.ts'
-import { openedBySeed } from '../../src/sources/online/verify.ts'
 import { testThinker } from '../thinker.ts'
 import { type Guest, guest, type Running, running } from './server.ts'
 
@@ -25,18 +29,8 @@ afterAll(async () => {
 function open(person: Guest, id: string): OnlineGame {
   const connection = person.connect()
   connections.push(connection)
-  return openGame(id, undefined, connection)
+  return openGame(id, connection)
 }
-
-const until = (game: OnlineGame, fits: (state: OnlineState) => boolean): Promise<OnlineState> =>
-  new Promise((resolve) => {
-    if (fits(game.getState())) return resolve(game.getState())
-    const stop = game.subscribe((state) => {
-      if (!fits(state)) return
-      stop()
-      resolve(state)
-    })
-  })
 
 const hasBegun = ({ followed }: OnlineState): boolean => (followed?.states.length ?? 0) > 0
 const isMine = ({ turn, followed }: OnlineState): boolean => turn !== null && turn.seat === followed?.seat
@@ -44,7 +38,7 @@ const isMine = ({ turn, followed }: OnlineState): boolean => turn !== null && tu
 const WORDS: SeatWords = { nameOf: ({ name }) => name, noteOf: ({ why }) => why }
 
 async function tableOf(game: OnlineGame): Promise<Table> {
-  await until(game, hasBegun)
+  await game.until(hasBegun)
   return openTable(remoteSource(game, WORDS), testThinker())
 }
 
@@ -61,7 +55,7 @@ async function begun(edition = 'birmingham', chairs = 3, options: object = {}) {
   await bert.call('PUT', `/api/tables/${id}/seats/1`, {})
   const game = open(ada, id)
   // Opened before the start, as from the waiting room.
-  await until(game, ({ table }) => table !== null)
+  await game.until(({ table }) => table !== null)
   expect((await ada.call('POST', `/api/tables/${id}/start`)).status).toBe(204)
   return { id, ada, bert, game }
 }
@@ -118,7 +112,7 @@ test.each(['birmingham', 'lancashire'])(
     }
     // Whoever comes later sees the same, with all hands open.
     const late = open(await guest(server, 'Late'), id)
-    const { opened } = await until(late, (state) => state.opened !== null)
+    const { opened } = await late.until((state) => state.opened !== null)
     expect(opened?.verdict).toBe('verified')
     expect(opened?.game?.states[0]?.players.flatMap(({ hand }) => hand)).not.toContain(HIDDEN)
   },
@@ -139,7 +133,7 @@ test('a turn in the making survives a restart of the server, and is found on ano
   const elsewhere = await tableOf(open(ada, id))
   expect(movesOf(elsewhere.getState().sitting as never)).toEqual(moves)
   // Here the connection came back by itself, and nothing was lost.
-  await until(game, ({ status }) => status === 'open')
+  await game.until(({ status }) => status === 'open')
   expect(movesOf(table.getState().sitting as never)).toEqual(moves)
   await playOn(tables, () => (game.getState().followed?.seq ?? 0) > (seq ?? 0) + 6)
   // What was only looked at on the other device is void now.
@@ -158,27 +152,26 @@ test('a turn is sent once, though the connection is lost in the middle of it', a
   await ended
   const made = movesOf({ ...(tables[0].getState().sitting ?? { draft: [] }) } as never)
   expect(made).toEqual([])
-  await until(other, ({ followed }) => (followed?.plies.length ?? 0) > before)
+  await other.until(({ followed }) => (followed?.plies.length ?? 0) > before)
   expect(other.getState().followed?.plies.length).toBe(game.getState().followed?.plies.length)
 })
 
 test('a turn that the server cannot take now stays at hand, and can be sent again', async () => {
   const { id, bert, game: own } = await begun('birmingham', 2)
   const games = [own, open(bert, id)]
-  await Promise.all(games.map((one) => until(one, hasBegun)))
-  const game = games.find((one) => isMine(one.getState())) as OnlineGame
+  await Promise.all(games.map((one) => one.until(hasBegun)))
+  const { connection } = games.find((one) => isMine(one.getState())) as OnlineGame
   let refusals: readonly ProblemCode[] = ['unavailable', 'stale']
   const failing: Connection = {
-    ...game.connection,
+    ...connection,
     ask(request) {
       const [code, ...rest] = request.type === 'play' ? refusals : []
-      if (code === undefined) return game.connection.ask(request)
+      if (code === undefined) return connection.ask(request)
       refusals = rest
       return Promise.resolve({ type: 'refused', id: 0, error: { code, message: '' } })
     },
   }
-  const source = remoteSource({ ...game, connection: failing }, WORDS)
-  const table = openTable(source, testThinker())
+  const table = await tableOf(openGame(id, failing))
   const turns: (string | null)[] = []
   while (table.getState().plies.length === 0) {
     while (!isComplete(table.getState().sitting as never)) await step(table)
@@ -199,13 +192,13 @@ test('moves are taken back when everybody agrees, on every screen', async () => 
   const other = open(bert, id)
   const tables = [await tableOf(game), await tableOf(other)] as const
   await playOn(tables, () => (game.getState().followed?.plies.length ?? 0) >= 3)
-  await until(other, ({ followed }) => (followed?.plies.length ?? 0) >= 3)
+  await other.until(({ followed }) => (followed?.plies.length ?? 0) >= 3)
   const asked = await game.connection.ask({ type: 'undo', game: id, ply: 1 })
   expect(asked.type).toBe('done')
-  const { followed } = await until(other, (state) => state.followed?.wish?.seat === 0)
-  const consent = { type: 'consent', game: id, ask: followed?.wish?.seq ?? -1, yes: true } as const
+  const { followed } = await other.until((state) => state.followed?.undoRequest?.seat === 0)
+  const consent = { type: 'consent', game: id, ask: followed?.undoRequest?.seq ?? -1, yes: true } as const
   expect((await other.connection.ask(consent)).type).toBe('done')
-  await until(game, (state) => state.followed?.plies.length === 1)
+  await game.until((state) => state.followed?.plies.length === 1)
   for (const table of tables) {
     const { shown, sitting } = table.getState()
     expect(shown).toBe(1)
@@ -221,12 +214,12 @@ test('one who does not agree is enough: the moves stand, and everybody is told',
   const other = open(bert, id)
   const tables = [await tableOf(game), await tableOf(other)] as const
   await playOn(tables, () => (game.getState().followed?.plies.length ?? 0) >= 2)
-  await until(other, ({ followed }) => (followed?.plies.length ?? 0) >= 2)
+  await other.until(({ followed }) => (followed?.plies.length ?? 0) >= 2)
   expect((await game.connection.ask({ type: 'undo', game: id, ply: 0 })).type).toBe('done')
-  const { followed } = await until(other, (state) => state.followed?.wish?.seat === 0)
-  const consent = { type: 'consent', game: id, ask: followed?.wish?.seq ?? -1, yes: false } as const
+  const { followed } = await other.until((state) => state.followed?.undoRequest?.seat === 0)
+  const consent = { type: 'consent', game: id, ask: followed?.undoRequest?.seq ?? -1, yes: false } as const
   expect((await other.connection.ask(consent)).type).toBe('done')
-  const told = await until(game, (state) => state.followed?.wish === null)
+  const told = await game.until((state) => state.followed?.undoRequest === null)
   expect(told.followed?.news).toMatchObject({ type: 'kept', by: { name: 'Bert' } })
   expect(told.followed?.plies).toHaveLength(2)
 })
@@ -237,24 +230,24 @@ test('whoever asked to take moves back may ask no longer, and everybody is told'
   const tables = [await tableOf(game), await tableOf(other)] as const
   await playOn(tables, () => (game.getState().followed?.plies.length ?? 0) >= 2)
   const asked = await game.connection.ask({ type: 'undo', game: id, ply: 0 })
-  await until(other, (state) => state.followed?.wish?.seat === 0)
+  await other.until((state) => state.followed?.undoRequest?.seat === 0)
   const ask = asked.type === 'done' ? (asked.seq ?? -1) : -1
   expect((await game.connection.ask({ type: 'consent', game: id, ask, yes: false })).type).toBe('done')
-  const told = await until(other, (state) => state.followed?.wish === null)
+  const told = await other.until((state) => state.followed?.undoRequest === null)
   expect(told.followed?.news).toMatchObject({ type: 'withdrawn', by: { name: 'Ada' } })
   expect(told.followed?.plies).toHaveLength(2)
 })
 
 test('a bot takes over from whoever leaves, who can come back', async () => {
   const { id, ada, game } = await begun()
-  await until(game, hasBegun)
+  await game.until(hasBegun)
   expect((await ada.call('DELETE', `/api/tables/${id}/seats/0`)).status).toBe(204)
-  const { followed } = await until(game, (state) => state.followed?.seat === null)
+  const { followed } = await game.until((state) => state.followed?.seat === null)
   expect(followed?.seats[0]).toMatchObject({ kind: 'bot', name: 'Ada', user: ada.id })
   expect(followed?.states[0]?.players[0]?.hand).toContain(HIDDEN)
   expect(followed?.news).toMatchObject({ type: 'seat', why: 'left', before: { kind: 'person', name: 'Ada' } })
   expect((await ada.call('PUT', `/api/tables/${id}/seats/0`, {})).status).toBe(204)
-  const back = await until(game, (state) => state.followed?.seat === 0 && hasBegun(state))
+  const back = await game.until((state) => state.followed?.seat === 0 && hasBegun(state))
   expect(back.followed?.states[0]?.players[0]?.hand).not.toContain(HIDDEN)
   expect(isMine(back) || back.turn?.seat !== 0).toBe(true)
 })

@@ -3,8 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Connection, openConnection, socketAddress, type Wire } from '@ironbridge/client'
 import { readConfig, startServer } from '@ironbridge/server'
-import { type Connection, openConnection, type Wire } from '../../src/sources/connection.ts'
 
 export interface Running {
   readonly address: string
@@ -81,6 +81,5 @@ export async function guest({ address }: Running, name: string): Promise<Guest> 
 
 /** As a browser opens it, which sends cookies by itself. */
 function wire(address: string, cookie: string): Wire {
-  const url = `${address.replace('http', 'ws')}/api/socket`
-  return new WebSocket(url, { headers: { cookie } } as never)
+  return new WebSocket(socketAddress(address), { headers: { cookie } } as never)
 }

@@ -1,11 +1,12 @@
 // The screen of one online game: its waiting room, then its table.
 
 import { Icon } from '@ironbridge/board'
+import { type OnlineGame, openGame } from '@ironbridge/client'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Bar } from '../../kit/Bar.tsx'
+import { readKept, writeKept } from '../../kit/storage.ts'
 import { useTitle } from '../../kit/title.ts'
-import { type OnlineGame, openGame } from '../../sources/online/openGame.ts'
 import { theConnection, useServer } from '../../sources/theServer.ts'
 import { openAccount } from '../account/accountDialog.ts'
 import { invitationTo, keepInvitation } from '../tableLinks.ts'
@@ -14,6 +15,8 @@ import { problemSentence } from '../words.ts'
 import { OnlineContext, useOnlineState } from './context.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
 import './room.css'
+
+const memory = { read: readKept, write: writeKept }
 
 const OnlineTable = lazy(async () => ({ default: (await import('../table/OnlineTable.tsx')).OnlineTable }))
 
@@ -28,7 +31,7 @@ export function OnlineScreen({ id, invitation }: OnlineScreenProps) {
   useServerThere()
   useEffect(() => {
     if (invitation !== undefined) keepInvitation(id, invitation)
-    const opened = openGame(id, invitation ?? invitationTo(id), theConnection())
+    const opened = openGame(id, theConnection(), { key: invitation ?? invitationTo(id), memory })
     setGame(opened)
     return () => opened.close()
   }, [id, invitation])

@@ -1,8 +1,7 @@
 // The online game that the components around it show, and what they have read of its chat.
 
-import { createContext, use } from 'react'
-import { useStore } from 'zustand'
-import type { OnlineGame, OnlineState } from '../../sources/online/openGame.ts'
+import type { OnlineGame, OnlineState } from '@ironbridge/client'
+import { createContext, use, useSyncExternalStore } from 'react'
 
 export const OnlineContext = createContext<OnlineGame | null>(null)
 
@@ -12,4 +11,7 @@ export function useOnline(): OnlineGame {
   return game
 }
 
-export const useOnlineState = <Part>(part: (state: OnlineState) => Part): Part => useStore(useOnline(), part)
+export function useOnlineState<Part>(part: (state: OnlineState) => Part): Part {
+  const { subscribe, getState } = useOnline()
+  return useSyncExternalStore(subscribe, () => part(getState()))
+}

@@ -1,8 +1,8 @@
 // What can be done about the seats of a table, each as one call.
 
+import type { OnlineGame } from '@ironbridge/client'
 import type { TableInfo } from '@ironbridge/protocol'
 import { type Answer, call } from '../../sources/api.ts'
-import type { OnlineGame } from '../../sources/online/openGame.ts'
 
 export interface Seats {
   sit(seat: number): Promise<Answer<unknown>>

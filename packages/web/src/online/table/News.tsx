@@ -1,10 +1,10 @@
 // What happened beside the moves: moves taken back or not, and who came and went.
 
+import type { News } from '@ironbridge/client'
 import type { SeatInfo } from '@ironbridge/protocol'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { News } from '../../sources/online/followed.ts'
 import { botName } from '../../words/index.ts'
 import { useOnlineState } from '../room/context.ts'
 import { MoveLines } from './MoveLines.tsx'

@@ -1,9 +1,9 @@
 // Under the ranking of an online game: whether it was fair, another game of the same people, and what to keep.
 
 import { Icon } from '@ironbridge/board'
+import type { Verdict } from '@ironbridge/client'
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
-import type { Verdict } from '../../sources/online/verify.ts'
 import { useTable } from '../../table/context.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
 import { useOnline, useOnlineState } from '../room/context.ts'

@@ -1,10 +1,10 @@
 // What can be done with an online game as a whole: invite, take moves back, leave, save.
 
 import { Icon } from '@ironbridge/board'
+import type { Followed } from '@ironbridge/client'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Dialog } from '../../kit/Dialog.tsx'
 import { openKeys, openSettings } from '../../kit/dialogs.ts'
-import type { Followed } from '../../sources/online/followed.ts'
 import { openAccount } from '../account/accountDialog.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
 import { useOnline, useOnlineState } from '../room/context.ts'
@@ -88,7 +88,7 @@ function Fairness() {
 function AskUndo({ onDone }: { readonly onDone: () => void }) {
   const { id, connection } = useOnline()
   const ply = useOnlineState(({ followed }) => followed && startOfLastTurn(followed))
-  const isAsked = useOnlineState(({ followed }) => followed?.wish != null)
+  const isAsked = useOnlineState(({ followed }) => followed?.undoRequest != null)
   const doing = useDoing()
   if (ply === null || isAsked) return null
   const ask = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-// Above what is asked: the connection, seats that wait for somebody, and wishes to take moves back.
+// Above what is asked: the connection, seats that wait for somebody, and requests to take moves back.
 
 import { Trans, useLingui } from '@lingui/react/macro'
 import { dateWords } from '../../kit/dates.ts'
@@ -10,7 +10,7 @@ import { tablePath } from '../tableLinks.ts'
 import { NameForm } from '../tables/NameForm.tsx'
 import { NewsLine } from './News.tsx'
 import { StatusLine } from './StatusLine.tsx'
-import { UndoWish } from './UndoWish.tsx'
+import { UndoRequest } from './UndoRequest.tsx'
 
 export function OnlineNotices() {
   const notTaken = useTableState((state) => state.notTaken)
@@ -29,7 +29,7 @@ export function OnlineNotices() {
       <NewsLine />
       <Vacation />
       <OwnSeat />
-      <UndoWish />
+      <UndoRequest />
       <NextGame />
     </div>
   )

@@ -1,12 +1,9 @@
 // An online game as the table needs it: moves come from the server, and turns made here go there.
 
-import { formatMove, parseMove, rulesOf, type Seat, type State, seatToMove } from '@ironbridge/engine'
+import type { Followed, OnlineGame, Sat, SeatChange } from '@ironbridge/client'
+import { type Seat, type State, seatToMove } from '@ironbridge/engine'
 import type { ProblemCode, SeatInfo } from '@ironbridge/protocol'
-import { freshId } from '../../kit/freshId.ts'
 import type { Ply, Sitter, Source, Thinking } from '../../play/source.ts'
-import { type Draft, openDrafts } from './drafts.ts'
-import type { Followed, Sat, SeatChange } from './followed.ts'
-import type { OnlineGame } from './openGame.ts'
 
 /** How people are called, and how it is said that they came and went. */
 export interface SeatWords {
@@ -16,12 +13,9 @@ export interface SeatWords {
 
 /** For one seat, or a spectator: whoever sits down elsewhere needs another source. The game must have begun. */
 export function remoteSource(game: OnlineGame, { nameOf, noteOf }: SeatWords): Source {
-  const { id, connection } = game
-  const { table, followed: atFirst, draft: kept } = game.getState()
+  const { table, followed: atFirst } = game.getState()
   if (table === null || atFirst?.states[0] === undefined) throw new Error('The game has not begun.')
   const { seat, states: firstStates } = atFirst
-  const rules = rulesOf(firstStates[0] as State)
-  const drafts = openDrafts(id, connection)
   /** Made anew only when the seats change. */
   let sitters: readonly Sitter[] = []
   let named: readonly SeatInfo[] | null = null
@@ -44,18 +38,6 @@ export function remoteSource(game: OnlineGame, { nameOf, noteOf }: SeatWords): S
   const withWords = (ply: Ply, sat: Sat | undefined): Ply =>
     sat === undefined ? ply : { ...ply, names: sat.seats.map(nameOf), notes: sat.changes.map(noteOf) }
 
-  /** Resolves when so much of the log was heard. */
-  const heard = (seq: number): Promise<void> =>
-    new Promise((resolve) => {
-      if (followed().seq >= seq) return resolve()
-      const stop = game.subscribe(() => {
-        if (followed().seq < seq) return
-        stop()
-        resolve()
-      })
-    })
-
-  let serverDraft: Draft | null = { ply: followed().plies.length, moves: kept }
   return {
     setup: table.setup,
     viewer: seat,
@@ -80,27 +62,11 @@ export function remoteSource(game: OnlineGame, { nameOf, noteOf }: SeatWords): S
     },
     seen: (ply) => states()[ply] ?? latest(),
     async send(moves) {
-      const ply = followed().plies.length
-      const texts = moves.map((move) => formatMove(rules, move))
-      const request = freshId()
-      const reply = await connection.ask({ type: 'play', game: id, ply, moves: texts, request })
-      if (reply.type === 'refused') return PASSING.has(reply.error.code) ? 'unsent' : 'stale'
-      // Whoever takes the turn back begins it anew.
-      serverDraft = null
-      drafts.forget()
-      if (reply.seq !== undefined) await heard(reply.seq)
-      return null
+      const problem = await game.play(moves)
+      return problem && (PASSING.has(problem.code) ? 'unsent' : 'stale')
     },
-    draft: () => {
-      const ply = followed().plies.length
-      const found = [drafts.unsent(), serverDraft].find((one) => one?.ply === ply)
-      return (found?.moves ?? []).flatMap((text) => parseMove(rules, text).value ?? [])
-    },
-    keepDraft: (moves) =>
-      drafts.keep({
-        ply: followed().plies.length,
-        moves: moves.map((move) => formatMove(rules, move)),
-      }),
+    draft: () => game.draft(),
+    keepDraft: (moves) => game.keepDraft(moves),
     thinking: () => {
       const state = latest()
       const turn = seatToMove(state)
@@ -111,7 +77,8 @@ export function remoteSource(game: OnlineGame, { nameOf, noteOf }: SeatWords): S
         const isNews = now.followed !== before.followed || now.opened !== before.opened
         if (isNews || now.present !== before.present) listener()
       }),
-    close: () => drafts.close(),
+    // The game is closed by whoever opened it.
+    close() {},
   }
 }
 

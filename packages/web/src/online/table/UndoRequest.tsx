@@ -6,22 +6,22 @@ import { useOnline, useOnlineState } from '../room/context.ts'
 import { sitterName } from '../words.ts'
 import { MoveLines } from './MoveLines.tsx'
 
-export function UndoWish() {
+export function UndoRequest() {
   const { i18n } = useLingui()
   const { id, connection } = useOnline()
-  const wish = useOnlineState(({ followed }) => followed?.wish ?? null)
+  const request = useOnlineState(({ followed }) => followed?.undoRequest ?? null)
   const seat = useOnlineState(({ followed }) => followed?.seat ?? null)
-  const sitter = useOnlineState(({ followed }) => wish && followed?.seats[wish.seat])
+  const sitter = useOnlineState(({ followed }) => request && followed?.seats[request.seat])
   const plies = useOnlineState(({ followed }) => followed?.plies) ?? []
   const doing = useDoing()
-  if (wish === null || !sitter) return null
-  const name = sitterName(i18n, sitter, wish.seat)
+  if (request === null || !sitter) return null
+  const name = sitterName(i18n, sitter, request.seat)
   const answer = (yes: boolean): void =>
     void doing.run(async () => {
-      const reply = await connection.ask({ type: 'consent', game: id, ask: wish.seq, yes })
+      const reply = await connection.ask({ type: 'consent', game: id, ask: request.seq, yes })
       return { value: null, problem: reply.type === 'done' ? null : reply.error } as const
     })
-  if (wish.seat === seat)
+  if (request.seat === seat)
     return (
       <div className="online-line">
         <p role="status">
@@ -33,7 +33,7 @@ export function UndoWish() {
         <Trouble doing={doing} />
       </div>
     )
-  if (seat === null || wish.agreed.includes(seat))
+  if (seat === null || request.agreed.includes(seat))
     return (
       <p className="online-line" role="status">
         <Trans>{name} would like to take moves back. The others are asked.</Trans>
@@ -44,7 +44,7 @@ export function UndoWish() {
       <p role="alert">
         <Trans>{name} asks to take back:</Trans>
       </p>
-      <MoveLines plies={plies.slice(wish.ply)} />
+      <MoveLines plies={plies.slice(request.ply)} />
       <div className="buttons">
         <button type="button" className="button primary" onClick={() => answer(true)}>
           <Trans>Agree</Trans>

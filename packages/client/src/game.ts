@@ -1,6 +1,6 @@
-// One online game as the page knows it: everything the server said of it, put together.
+// One online game: everything the server said of it, put together, and moves that go there.
 
-import type { Seat } from '@ironbridge/engine'
+import { formatMove, type Move, parseMove, type Ruleset, rulesOf, type Seat } from '@ironbridge/engine'
 import type {
   ChatLine,
   Entry,
@@ -10,10 +10,12 @@ import type {
   TableInfo,
   TurnInfo,
 } from '@ironbridge/protocol'
-import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Connection, Status } from '../connection.ts'
-import { beginning, type Followed, seatsBefore, withEntry } from './followed.ts'
+import type { Connection, Status } from './connection.ts'
+import { openDrafts } from './drafts.ts'
+import { type Followed, followWhole, withEntry } from './follow.ts'
+import { type Memory, shortMemory } from './memory.ts'
 import { forgetPromise, keepPromise, promiseOf } from './promises.ts'
+import { newStore, type Store } from './store.ts'
 import { type Opened, openedBySeed } from './verify.ts'
 
 export interface OnlineState {
@@ -23,7 +25,6 @@ export interface OnlineState {
   /** The whole game with open hands, once it is over. */
   readonly opened: Opened | null
   readonly turn: TurnInfo | null
-  readonly draft: readonly string[]
   readonly chat: readonly ChatLine[]
   /** Ids of people who have the game open. */
   readonly present: readonly string[]
@@ -33,27 +34,42 @@ export interface OnlineState {
   readonly user: string | null
 }
 
-export interface OnlineGame extends StoreApi<OnlineState> {
+export interface OnlineGame extends Store<OnlineState> {
   readonly id: string
   readonly key: string | undefined
   readonly connection: Connection
+  /** Moves of one's own turn, in order: all or none. Answers why not, if not; otherwise once they were heard. */
+  play(moves: readonly Move[]): Promise<ProblemBody | null>
+  /** Moves of the present turn that were made here, or at another device, but not played: they outlast the program. */
+  draft(): readonly Move[]
+  keepDraft(moves: readonly Move[]): void
   close(): void
 }
 
-export function openGame(id: string, key: string | undefined, connection: Connection): OnlineGame {
-  const store = createStore<OnlineState>(() => ({
+export interface GameOptions {
+  /** Of an invitation to a private table. */
+  readonly key?: string | undefined
+  readonly memory?: Memory
+}
+
+export function openGame(
+  id: string,
+  connection: Connection,
+  { key, memory = shortMemory() }: GameOptions = {},
+): OnlineGame {
+  const { set, ...store } = newStore<OnlineState>({
     table: null,
     followed: null,
     opened: null,
     turn: null,
-    draft: [],
     chat: [],
     present: [],
     problem: null,
     status: connection.status(),
     user: connection.user()?.id ?? null,
-  }))
-  const { getState: get, setState: set } = store
+  })
+  const { getState: get } = store
+  const drafts = openDrafts(id, connection, memory)
   /** Asked for once, however often something does not fit. */
   let isRereading = false
 
@@ -68,11 +84,13 @@ export function openGame(id: string, key: string | undefined, connection: Connec
     const { table, seat, turn, draft, chat, present, first, entries } = message
     const { followed } = get()
     const isWhole = first !== null || followed === null || followed.states.length === 0
-    const news = { table, turn, draft, chat, present, problem: null }
+    const news = { table, turn, chat, present, problem: null }
     if (isWhole) {
       // At once: nobody is to see a game that has only begun.
-      const atFirst = beginning(first, seat, seatsBefore(table.seats, entries))
-      set({ ...news, followed: entries.reduce(withEntry, atFirst) })
+      const whole = followWhole(message)
+      // Only now: later on, what was made here is newer than what the server has.
+      drafts.hear({ ply: whole.plies.length, moves: draft })
+      set({ ...news, followed: whole })
     } else {
       set(news)
       if (followed.seat !== seat) return reread()
@@ -94,16 +112,15 @@ export function openGame(id: string, key: string | undefined, connection: Connec
     } catch {
       return reread()
     }
-    const { seats } = followed
-    set(({ table }) => ({ followed, table: table && { ...table, seats: seats.map(asTold(table)) } }))
     const { table, user } = get()
+    set({ followed, table: table && { ...table, seats: followed.seats.map(asTold(table)) } })
     if (table?.started && seatOf(followed.seats, user) !== followed.seat) reread()
   }
 
   /** Whatever follows from a table as it is now. */
   function settle(table: TableInfo): void {
     const { followed, opened } = get()
-    if (table.seed === null) keepPromise(id, table.seedHash)
+    if (table.seed === null) keepPromise(memory, id, table.seedHash)
     if (followed === null) return
     if (table.started !== null && followed.states.length === 0) return reread()
     if (table.started === null) {
@@ -111,8 +128,8 @@ export function openGame(id: string, key: string | undefined, connection: Connec
       set({ followed: { ...followed, seat, seats: table.seats } })
     }
     if (table.seed === null || opened !== null || !followed.states.at(-1)?.over) return
-    set({ opened: openedBySeed(table, followed, promiseOf(id)), turn: null })
-    forgetPromise(id)
+    set({ opened: openedBySeed(table, followed, promiseOf(memory, id)), turn: null })
+    forgetPromise(memory, id)
   }
 
   function hear(message: Message): void {
@@ -126,12 +143,19 @@ export function openGame(id: string, key: string | undefined, connection: Connec
         set({ table: message.table })
         return settle(message.table)
       case 'chat':
-        return set(({ chat }) => ({ chat: [...chat, message.line] }))
+        return set({ chat: [...get().chat, message.line] })
       case 'present':
         return set({ present: message.users })
       case 'refused':
         return set({ problem: message.error })
     }
+  }
+
+  /** What moves are read and written by. */
+  function begun(): { readonly rules: Ruleset; readonly ply: number } {
+    const { followed } = get()
+    if (followed?.states[0] === undefined) throw new Error('The game has not begun.')
+    return { rules: rulesOf(followed.states[0]), ply: followed.plies.length }
   }
 
   const unwatch = connection.watch({
@@ -151,12 +175,35 @@ export function openGame(id: string, key: string | undefined, connection: Connec
     id,
     key,
     connection,
+    async play(moves) {
+      const { rules, ply } = begun()
+      const texts = moves.map((move) => formatMove(rules, move))
+      const request = newRequest()
+      const reply = await connection.ask({ type: 'play', game: id, ply, moves: texts, request })
+      if (reply.type === 'refused') return reply.error
+      drafts.forget()
+      const { seq = -1 } = reply
+      await store.until(({ followed }) => followed !== null && followed.seq >= seq)
+      return null
+    },
+    draft() {
+      const { rules, ply } = begun()
+      return drafts.movesAt(ply).flatMap((text) => parseMove(rules, text).value ?? [])
+    },
+    keepDraft(moves) {
+      const { rules, ply } = begun()
+      drafts.keep({ ply, moves: moves.map((move) => formatMove(rules, move)) })
+    },
     close() {
+      drafts.close()
       unsubscribe()
       unwatch()
     },
   }
 }
+
+/** A name that no other request has. Browsers have this generator without a secure connection too. */
+const newRequest = (): string => crypto.getRandomValues(new BigUint64Array(2)).join('-')
 
 /** The log knows who sits where; only the table knows of vacations. */
 const asTold =

@@ -11,8 +11,7 @@ import {
   view,
 } from '@ironbridge/engine'
 import type { TableInfo } from '@ironbridge/protocol'
-import type { Ply } from '../../play/source.ts'
-import type { Followed } from './followed.ts'
+import type { Followed, Ply } from './follow.ts'
 
 export type Verdict =
   | 'verified'
@@ -27,12 +26,17 @@ export interface Opened {
   readonly game: { readonly states: readonly State[]; readonly plies: readonly Ply[] } | null
 }
 
-/** The promise is the hash that this device was shown before the end, if it was. */
-export function openedBySeed(table: TableInfo, followed: Followed, promise: string | null): Opened {
+/** The game as far as it was followed. Its seed is told at the end. */
+export function recordOf({ seats, ...table }: TableInfo, { moves }: Followed): GameRecord {
   const { setup, seed, seedHash, rules, result } = table
+  return { setup, names: seats.map(({ name }) => name), seed, seedHash, rules, moves, result }
+}
+
+/** The promise is the hash that was shown before the end, if it was. */
+export function openedBySeed(table: TableInfo, followed: Followed, promise: string | null): Opened {
+  const { seed, seedHash, result } = table
   if (seed === null) throw new Error('The seed is told at the end.')
-  const names = table.seats.map(({ name }) => name)
-  const record: GameRecord = { setup, names, seed, seedHash, rules, moves: followed.moves, result }
+  const record = recordOf(table, followed)
   const states: State[] = []
   const plies: Ply[] = []
   const { state, error } = replay(record, (played) => {

@@ -1,8 +1,8 @@
-// The page's connection, on a socket made of two lists: what is repeated, what is given up, and how it comes back.
+// The connection, on a socket made of two lists: what is repeated, what is given up, and how it comes back.
 
 import { type Message, VERSION } from '@ironbridge/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Connection, openConnection, type Wire } from '../../src/sources/connection.ts'
+import { type Connection, openConnection, type Wire } from '../src/connection.ts'
 
 class FakeWire extends EventTarget {
   readonly sent: { type: string; id: number; [field: string]: unknown }[] = []
@@ -33,10 +33,13 @@ beforeEach(() => {
   vi.useFakeTimers()
   wires = []
   signals = new EventTarget()
-  connection = openConnection(() => {
-    wires.push(new FakeWire())
-    return wire() as unknown as Wire
-  }, signals)
+  connection = openConnection(
+    () => {
+      wires.push(new FakeWire())
+      return wire() as unknown as Wire
+    },
+    { signals },
+  )
 })
 afterEach(() => {
   connection.close()

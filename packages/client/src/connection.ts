@@ -1,8 +1,8 @@
-// One socket for the whole page: numbered requests, watched games, and connecting again whenever it is lost.
+// One socket for a whole program: numbered requests, watched games, and connecting again whenever it is lost.
 
 import { type Message, type Request, VERSION } from '@ironbridge/protocol'
 
-/** As much of a WebSocket as is needed here. */
+/** As much of a WebSocket as is needed here: a browser's, Node's, or one of a library. */
 export interface Wire {
   send(text: string): void
   close(): void
@@ -46,11 +46,22 @@ export interface Connection {
 /** Doing these twice does them once. */
 const REPEATED: ReadonlySet<string> = new Set(['play', 'draft'])
 
-const SHORTEST_WAIT = 500
-const LONGEST_WAIT = 15_000
-/** Milliseconds after which a connection that does not answer is given up. */
-const PATIENCE = 12_000
-const HEARTBEAT = 25_000
+/** Milliseconds. */
+interface Times {
+  /** Before the first try to connect again; twice as long before each further one, up to the longest. */
+  readonly shortestWait: number
+  readonly longestWait: number
+  /** After which a connection that does not answer is given up. */
+  readonly patience: number
+  readonly heartbeat: number
+}
+
+const TIMES: Times = { shortestWait: 500, longestWait: 15_000, patience: 12_000, heartbeat: 25_000 }
+
+export interface ConnectionOptions extends Partial<Times> {
+  /** A browser's window: online, offline, and coming back to it. */
+  readonly signals?: EventTarget
+}
 
 interface Pending {
   readonly request: Unnumbered<Request>
@@ -58,8 +69,13 @@ interface Pending {
   timer: ReturnType<typeof setTimeout> | undefined
 }
 
-/** Signals are the window's: online, offline, and coming back to it. */
-export function openConnection(openWire: () => Wire, signals: EventTarget | null = null): Connection {
+/** Where a server listens, by the address of its page. */
+export const socketAddress = (address: string): string =>
+  new URL('api/socket', address).href.replace(/^http/, 'ws')
+
+/** Opens a wire at once, and another one whenever that is lost, until it is closed. */
+export function openConnection(openWire: () => Wire, options: ConnectionOptions = {}): Connection {
+  const { signals, shortestWait, longestWait, patience, heartbeat } = { ...TIMES, ...options }
   const pending = new Map<number, Pending>()
   const watches = new Map<string, Watch>()
   const listeners = new Set<() => void>()
@@ -85,7 +101,7 @@ export function openConnection(openWire: () => Wire, signals: EventTarget | null
     wire = opened
     // A socket that was given up has nothing to say any more.
     const isCurrent = (): boolean => wire === opened
-    const greeted = setTimeout(() => isCurrent() && drop(), PATIENCE)
+    const greeted = setTimeout(() => isCurrent() && drop(), patience)
     opened.addEventListener('message', ({ data }) => {
       if (!isCurrent()) return
       const message = JSON.parse(String(data)) as Message
@@ -112,7 +128,7 @@ export function openConnection(openWire: () => Wire, signals: EventTarget | null
     }
     if (isClosed || status === 'outdated') return
     change('lost')
-    const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** failures++)
+    const wait = Math.min(longestWait, shortestWait * 2 ** failures++)
     // Not everybody at once after a restart.
     nextTry = setTimeout(connect, wait * (0.75 + Math.random() / 2))
   }
@@ -157,7 +173,7 @@ export function openConnection(openWire: () => Wire, signals: EventTarget | null
     setTimeout(() => {
       for (const [id, { request }] of pending)
         if (REPEATED.has(request.type) || request.type === 'watch') transmit(id)
-    }, SHORTEST_WAIT * 2)
+    }, shortestWait * 2)
   }
 
   function answer(id: number, reply: Reply): void {
@@ -172,7 +188,7 @@ export function openConnection(openWire: () => Wire, signals: EventTarget | null
     const asked = pending.get(id)
     if (asked === undefined || wire === null || status !== 'open') return
     clearTimeout(asked.timer)
-    asked.timer = setTimeout(drop, PATIENCE)
+    asked.timer = setTimeout(drop, patience)
     wire.send(JSON.stringify({ ...asked.request, id }))
   }
 
@@ -205,9 +221,9 @@ export function openConnection(openWire: () => Wire, signals: EventTarget | null
     connect()
   }
 
-  const heartbeat = setInterval(() => {
+  const pulse = setInterval(() => {
     if (status === 'open') void send({ type: 'ping' })
-  }, HEARTBEAT)
+  }, heartbeat)
   const { signal } = ended
   signals?.addEventListener('offline', () => wire !== null && drop(), { signal })
   for (const type of ['online', 'focus'])
@@ -240,7 +256,7 @@ export function openConnection(openWire: () => Wire, signals: EventTarget | null
     close() {
       isClosed = true
       ended.abort()
-      clearInterval(heartbeat)
+      clearInterval(pulse)
       clearTimeout(nextTry)
       drop()
     },

@@ -1,7 +1,7 @@
-// A turn in the making of an online game: kept here at once and at the server a moment later, so that another device has it too.
+// A turn in the making: kept here at once and at the server a moment later, so that another device has it too.
 
-import { isRecord, readKept, writeKept } from '../../kit/storage.ts'
-import type { Connection } from '../connection.ts'
+import type { Connection } from './connection.ts'
+import { isRecord, type Memory } from './memory.ts'
 
 export interface Draft {
   /** Moves made before it. */
@@ -10,10 +10,12 @@ export interface Draft {
 }
 
 export interface Drafts {
-  /** What this device has and the server may not have heard; null if the server knows best. */
-  unsent(): Draft | null
+  /** The moves of a turn that begins after so many others: what this device has, otherwise what the server has. */
+  movesAt(ply: number): readonly string[]
+  /** The server knows of this one, perhaps from another device. */
+  hear(draft: Draft): void
   keep(draft: Draft): void
-  /** The turn was made. */
+  /** The turn was made: whoever takes it back begins it anew. */
   forget(): void
   /** Sends at once what is waiting. */
   close(): void
@@ -22,10 +24,11 @@ export interface Drafts {
 /** Milliseconds. */
 const PAUSE = 300
 
-export function openDrafts(game: string, connection: Connection): Drafts {
+export function openDrafts(game: string, connection: Connection, memory: Memory): Drafts {
   const key = `draft.${game}`
   let waiting: ReturnType<typeof setTimeout> | undefined
   let latest: Draft | null = null
+  let heard: Draft | null = null
 
   async function send(): Promise<void> {
     clearTimeout(waiting)
@@ -33,21 +36,26 @@ export function openDrafts(game: string, connection: Connection): Drafts {
     const sent = latest
     if (sent === null) return
     const { type } = await connection.ask({ type: 'draft', game, ply: sent.ply, moves: [...sent.moves] })
-    if (type === 'done' && latest === sent) writeKept(key, null)
+    if (type === 'done' && latest === sent) memory.write(key, null)
   }
 
   return {
-    unsent: () => latest ?? draftFrom(readKept(key)),
+    movesAt: (ply) =>
+      [latest ?? draftFrom(memory.read(key)), heard].find((draft) => draft?.ply === ply)?.moves ?? [],
+    hear(draft) {
+      heard = draft
+    },
     keep(draft) {
       latest = draft
-      writeKept(key, draft)
+      memory.write(key, draft)
       waiting ??= setTimeout(() => void send(), PAUSE)
     },
     forget() {
       clearTimeout(waiting)
       waiting = undefined
       latest = null
-      writeKept(key, null)
+      heard = null
+      memory.write(key, null)
     },
     close() {
       if (waiting !== undefined) void send()

@@ -1,9 +1,25 @@
-// A game as one viewer follows it, from nothing but what the server says: positions, moves with what was heard of them, wishes to take
+// A game as one viewer follows it, from nothing but what the server says: positions, moves with what was heard of them, requests to take
 // moves back, and who came and went.
 
-import { type GameEvent, parsePositionObject, type Seat, type State } from '@ironbridge/engine'
-import { type Entry, followEntry, type SeatInfo } from '@ironbridge/protocol'
-import type { Ply } from '../../play/source.ts'
+import {
+  follow,
+  type GameEvent,
+  type Move,
+  parseMove,
+  parsePositionObject,
+  rulesOf,
+  type Seat,
+  type State,
+  type Tell,
+} from '@ironbridge/engine'
+import type { Entry, Message, SeatInfo } from '@ironbridge/protocol'
+
+/** A move that was made, with what this viewer heard of it. */
+export interface Ply {
+  readonly seat: Seat
+  readonly move: Move
+  readonly events: readonly GameEvent[]
+}
 
 export interface Followed {
   /** Null for a spectator. */
@@ -16,7 +32,7 @@ export interface Followed {
   readonly plies: readonly Ply[]
   /** As they stand in the record. */
   readonly moves: readonly string[]
-  readonly wish: UndoWish | null
+  readonly undoRequest: UndoRequest | null
   /** Who sat there at each of the plies. */
   readonly sat: readonly Sat[]
   /** Since the last ply. */
@@ -26,11 +42,11 @@ export interface Followed {
 }
 
 export type News =
-  /** All agreed to a wish. */
+  /** All agreed to a request. */
   | { readonly type: 'undone'; readonly plies: readonly Ply[] }
   /** Somebody did not. */
   | { readonly type: 'kept'; readonly by: SeatInfo }
-  /** Whoever wished it does so no longer. */
+  /** Whoever asked does so no longer. */
   | { readonly type: 'withdrawn'; readonly by: SeatInfo }
   | SeatChange
 
@@ -48,14 +64,19 @@ export interface Sat {
 }
 
 /** A player would like to go back to so many moves. */
-export interface UndoWish {
+export interface UndoRequest {
   readonly seq: number
   readonly seat: Seat
   readonly ply: number
   readonly agreed: readonly Seat[]
 }
 
-export function beginning(first: unknown, seat: Seat | null, seats: readonly SeatInfo[]): Followed {
+/** From a message with every line. Before the game begins there are none, and no position. */
+export function followWhole({ table, seat, first, entries }: Extract<Message, { type: 'game' }>): Followed {
+  return entries.reduce(withEntry, beginning(first, seat, seatsBefore(table.seats, entries)))
+}
+
+function beginning(first: unknown, seat: Seat | null, seats: readonly SeatInfo[]): Followed {
   const followed: Followed = {
     seat,
     seq: -1,
@@ -63,7 +84,7 @@ export function beginning(first: unknown, seat: Seat | null, seats: readonly Sea
     states: [],
     plies: [],
     moves: [],
-    wish: null,
+    undoRequest: null,
     sat: [],
     changes: [],
     news: null,
@@ -75,7 +96,7 @@ export function beginning(first: unknown, seat: Seat | null, seats: readonly Sea
 }
 
 /** Who sat there before these lines. */
-export const seatsBefore = (seats: readonly SeatInfo[], entries: readonly Entry[]): readonly SeatInfo[] =>
+const seatsBefore = (seats: readonly SeatInfo[], entries: readonly Entry[]): readonly SeatInfo[] =>
   entries.reduceRight(
     (then, entry) => (entry.type === 'seat' ? then.with(entry.seat, entry.was) : then),
     seats,
@@ -87,7 +108,7 @@ export function withEntry(followed: Followed, entry: Entry): Followed {
   const { seq } = entry
   switch (entry.type) {
     case 'move':
-      return { ...withMove(followed, entry), seq, wish: null, news: newsAfter(followed, entry.seat) }
+      return { ...withMove(followed, entry), seq, undoRequest: null, news: newsAfter(followed, entry.seat) }
     case 'undo':
       return {
         ...followed,
@@ -96,9 +117,9 @@ export function withEntry(followed: Followed, entry: Entry): Followed {
         plies: followed.plies.slice(0, entry.ply),
         moves: followed.moves.slice(0, entry.ply),
         sat: followed.sat.slice(0, entry.ply),
-        wish: null,
-        // Without a wish somebody took back what was free to be taken back.
-        news: followed.wish && { type: 'undone', plies: followed.plies.slice(entry.ply) },
+        undoRequest: null,
+        // Without a request somebody took back what was free to be taken back.
+        news: followed.undoRequest && { type: 'undone', plies: followed.plies.slice(entry.ply) },
       }
     case 'seat':
       return withChange({ ...followed, seq }, entry)
@@ -106,7 +127,7 @@ export function withEntry(followed: Followed, entry: Entry): Followed {
       return {
         ...followed,
         seq,
-        wish: { seq, seat: entry.seat, ply: entry.ply, agreed: [entry.seat] },
+        undoRequest: { seq, seat: entry.seat, ply: entry.ply, agreed: [entry.seat] },
         news: null,
       }
     case 'answer':
@@ -124,19 +145,19 @@ function withChange(
 }
 
 function withAnswer(followed: Followed, { seat, yes }: Extract<Entry, { type: 'answer' }>): Followed {
-  const { wish, seats } = followed
+  const { undoRequest: asked, seats } = followed
   const by = seats[seat]
-  if (wish === null || by === undefined) return followed
+  if (asked === null || by === undefined) return followed
   return yes
-    ? { ...followed, wish: { ...wish, agreed: [...wish.agreed, seat] } }
-    : { ...followed, wish: null, news: { type: seat === wish.seat ? 'withdrawn' : 'kept', by } }
+    ? { ...followed, undoRequest: { ...asked, agreed: [...asked.agreed, seat] } }
+    : { ...followed, undoRequest: null, news: { type: seat === asked.seat ? 'withdrawn' : 'kept', by } }
 }
 
 /** Who came and went is news until one's own next turn, the rest until any move. */
 const newsAfter = ({ news, seat }: Followed, mover: Seat): News | null =>
   news?.type === 'seat' && mover !== seat ? news : null
 
-function withMove(followed: Followed, entry: Extract<Entry, { type: 'move' }>): Followed {
+function withMove(followed: Followed, entry: MoveEntry): Followed {
   const { seat, states, plies, moves } = followed
   const seen = states[entry.ply]
   if (seen === undefined || entry.ply !== plies.length) throw new Error('A move at the wrong place.')
@@ -150,4 +171,20 @@ function withMove(followed: Followed, entry: Extract<Entry, { type: 'move' }>): 
     sat: [...followed.sat, { seats: followed.seats, changes: followed.changes }],
     changes: [],
   }
+}
+
+type MoveEntry = Extract<Entry, { type: 'move' }>
+
+/** What was played, and what the viewer sees then. Throws where the line does not fit the view. */
+export function followEntry(
+  seen: State,
+  seat: Seat | null,
+  { move, drew = [], demand = [] }: MoveEntry,
+  tell?: Tell,
+): { readonly move: Move; readonly seen: State } {
+  const rules = rulesOf(seen)
+  const { value, error } = parseMove(rules, move.slice('A '.length))
+  if (error) throw new Error(error.message)
+  const cards = drew.map((name) => rules.cards.findIndex(({ id }) => id === name))
+  return { move: value, seen: follow(seen, seat, value, { drew: cards, demand }, tell) }
 }

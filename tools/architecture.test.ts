@@ -44,6 +44,7 @@ const mayImport: Record<string, readonly string[]> = {
     'ws',
     'zod',
     'kysely',
+    'kysely/migration',
     'pg',
     '@redis/client',
     '@simplewebauthn/server',

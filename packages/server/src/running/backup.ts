@@ -117,7 +117,7 @@ function isHead(value: unknown): boolean {
 
 /** SQLite sees one moment in every transaction; Postgres has to be told. */
 const atOneMoment = (db: Db, address: string, task: (db: Db) => Promise<void>): Promise<void> => {
-  const transaction = db.transaction()
+  const transaction = db.transaction().setAccessMode('read only')
   return (
     address.startsWith('postgres') ? transaction.setIsolationLevel('repeatable read') : transaction
   ).execute(task)

@@ -1,53 +1,31 @@
-// The database's history: each step is run once, in order, in a transaction. Steps are added, never changed.
+// The database's history: each step is run once, in order, all of them or none. Steps are added, never changed.
 
 import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
 import type { Db } from './schema.ts'
 
-type Step = (db: Kysely<unknown>) => Promise<void>
-
-/** Brings a database up to date; answers how many steps that took. */
-export async function migrate(db: Db): Promise<number> {
-  await sql`create table if not exists migrations (step integer primary key, at bigint not null)`.execute(db)
-  const done = await sql<{ step: number }>`select step from migrations`.execute(db)
-  const known = new Set(done.rows.map(({ step }) => step))
-  if (known.size > steps.length)
+/** Brings a database up to date. Of several servers that start at once, one does it and the others wait. */
+export async function migrate(db: Db): Promise<void> {
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => steps },
+  }).migrateToLatest()
+  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
     throw new Error('This database was made by a newer Ironbridge. Start that one, or restore a backup.')
-  let count = 0
-  for (const [step, run] of steps.entries()) {
-    if (known.has(step)) continue
-    count += await db.transaction().execute(async (tx) => {
-      // Whoever comes second finds the row and leaves the step alone.
-      const mine = await sql`insert into migrations (step, at) values (${step}, ${Date.now()})
-        on conflict do nothing returning step`.execute(tx)
-      if (mine.rows.length === 0) return 0
-      await run(tx as unknown as Kysely<unknown>)
-      return 1
-    })
-  }
-  return count
+  if (error !== undefined) throw error
 }
 
-const first: Step = async (db) => {
-  for (const statement of TABLES) await sql.raw(statement).execute(db)
-}
-
-/** Who held a seat may only come back to that one; and what is asked by person is found by person. */
-const held: Step = async (db) => {
-  for (const statement of [
-    `create table held (game_id text not null, user_id text not null, seat integer not null,
-      primary key (game_id, user_id))`,
-    'create index held_of_user on held (user_id)',
-    `insert into held select seats.game_id, seats.user_id, min(seats.seat) from seats
-      join games on games.id = seats.game_id where games.started is not null and seats.user_id is not null
-      group by seats.game_id, seats.user_id`,
-    'create index games_of_host on games (host, status)',
-    'create index chat_of_user on chat (user_id)',
-    'create index mutes_of_muted on mutes (muted_id)',
-  ])
-    await sql.raw(statement).execute(db)
-}
-
-const steps: readonly Step[] = [first, held]
+/** Version 0.1 counted its steps from 0 in a table of its own: what stands there is done. */
+const unlessCounted = (count: number, statements: readonly string[]): Migration => ({
+  async up(db: Kysely<{ migrations: { step: number } }>) {
+    const tables = await db.introspection.getTables()
+    if (tables.some(({ name }) => name === 'migrations')) {
+      const counted = await db.selectFrom('migrations').select('step').where('step', '=', count).execute()
+      if (counted.length > 0) return
+    }
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+})
 
 const TABLES = [
   `create table users (id text primary key, name text not null, login text unique, password text, email text,
@@ -89,3 +67,22 @@ const TABLES = [
   'create index outbox_by_due on outbox (due)',
   'create table settings (name text primary key, value text not null)',
 ]
+
+/** Who held a seat may only come back to that one; and what is asked by person is found by person. */
+const HELD = [
+  `create table held (game_id text not null, user_id text not null, seat integer not null,
+    primary key (game_id, user_id))`,
+  'create index held_of_user on held (user_id)',
+  `insert into held select seats.game_id, seats.user_id, min(seats.seat) from seats
+    join games on games.id = seats.game_id where games.started is not null and seats.user_id is not null
+    group by seats.game_id, seats.user_id`,
+  'create index games_of_host on games (host, status)',
+  'create index chat_of_user on chat (user_id)',
+  'create index mutes_of_muted on mutes (muted_id)',
+]
+
+/** In the order of their names. */
+const steps: Readonly<Record<string, Migration>> = {
+  '001 tables': unlessCounted(0, TABLES),
+  '002 held seats': unlessCounted(1, HELD),
+}

@@ -1,7 +1,16 @@
 // The embedded database: one file, every commit on the disk before it is answered.
 
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, SqliteDialect } from 'kysely'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+  type TransactionSettings,
+} from 'kysely'
 import type { Db, Schema } from './schema.ts'
 
 /** Statements kept ready; a batch of n rows is a statement of its own for every n. */
@@ -11,7 +20,42 @@ export function openSqlite(path: string): Db {
   const database = new DatabaseSync(path)
   // FULL: a commit that was answered outlasts a loss of power, not only of the process.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000')
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: forKysely(database) }) })
+  return new Kysely<Schema>({ dialect: new Dialect({ database: forKysely(database) }) })
+}
+
+class Dialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig
+
+  constructor(config: SqliteDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): SqliteDriver {
+    return new Driver(this.#config)
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new Adapter()
+  }
+}
+
+class Driver extends SqliteDriver {
+  /** Whoever may write waits for other programs now: in the midst of a transaction it would be too late. */
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
+    const begin = accessMode === 'read only' ? 'begin' : 'begin immediate'
+    await connection.executeQuery(CompiledQuery.raw(begin))
+  }
+}
+
+/** Tables are made and changed in transactions like everything else. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
 }
 
 /** What the dialect expects of a driver. */

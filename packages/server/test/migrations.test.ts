@@ -1,0 +1,99 @@
+// Databases of every age: a new one, one that an older version made, one of a newer version; and servers that start at once.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, inject, test } from 'vitest'
+import { openDatabase } from '../src/store/database.ts'
+import { openPostgres } from '../src/store/postgres.ts'
+import type { Db } from '../src/store/schema.ts'
+import { openSqlite } from '../src/store/sqlite.ts'
+import { freshDatabase } from './running.ts'
+import { startProcess } from './services/serverProcess.ts'
+import { FIRST, SECOND } from './version01.ts'
+
+const services = inject('services') ?? null
+const folder = mkdtempSync(join(tmpdir(), 'ironbridge-migrations-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let url: string
+let count = 0
+beforeEach(async () => {
+  url = services === null ? join(folder, `${++count}.db`) : await freshDatabase(services.postgres)
+})
+
+/** As it is, without bringing it up to date. */
+const opened = (): Db => (services === null ? openSqlite(url) : openPostgres(url, () => {}))
+
+const run = async (db: Db, ...statements: string[]): Promise<void> => {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
+
+/** Tables with their columns, but for those that count steps. */
+async function tablesOf(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables()
+  return tables
+    .filter(({ name }) => name !== 'migrations')
+    .map(
+      ({ name, columns }) =>
+        `${name}: ${columns
+          .map((column) => column.name)
+          .toSorted()
+          .join(' ')}`,
+    )
+    .toSorted()
+}
+
+test.each([
+  ['with all its steps', [...FIRST, ...SECOND]],
+  ['with the first of its steps', FIRST],
+])('a database of version 0.1 %s goes on, and nothing in it is lost', async (_, statements) => {
+  const old = opened()
+  await run(old, ...statements)
+  await old.destroy()
+  for (let start = 0; start < 2; start++) {
+    const db = await openDatabase(url)
+    const rows = [
+      await db.selectFrom('users').select(['id', 'name']).execute(),
+      await db.selectFrom('games').select(['id', 'title', 'started']).execute(),
+      await db.selectFrom('seats').select(['seat', 'kind', 'user_id']).orderBy('seat').execute(),
+      await db.selectFrom('held').selectAll().execute(),
+    ]
+    expect(rows).toEqual([
+      [{ id: 'ada', name: 'Ada' }],
+      [{ id: 'tea', title: 'Tea', started: 1_700_000_000_001 }],
+      [
+        { seat: 0, kind: 'person', user_id: 'ada' },
+        { seat: 1, kind: 'open', user_id: null },
+      ],
+      [{ game_id: 'tea', user_id: 'ada', seat: 0 }],
+    ])
+    const fresh = await openDatabase(':memory:')
+    expect(await tablesOf(db)).toEqual(await tablesOf(fresh))
+    await Promise.all([db, fresh].map((one) => one.destroy()))
+  }
+})
+
+test('servers that start at once on a new database all find it up to date', async () => {
+  const all = await Promise.all([1, 2].map(() => startProcess({ DATABASE_URL: url })))
+  for (const { address } of all) expect((await fetch(`${address}/api/tables`)).status).toBe(200)
+  await Promise.all(all.map((one) => one.end('SIGTERM')))
+})
+
+test('a step that fails leaves nothing behind', async () => {
+  const broken = opened()
+  // The last of the second step's tables is in its way.
+  await run(broken, 'create table other (muted_id text)', 'create index mutes_of_muted on other (muted_id)')
+  await expect(openDatabase(url)).rejects.toThrow('mutes_of_muted')
+  const tables = await broken.introspection.getTables()
+  expect(tables.map(({ name }) => name)).toEqual(['other'])
+  await broken.destroy()
+})
+
+test('a database of a newer version is left alone', async () => {
+  const db = await openDatabase(url)
+  await run(db, "insert into kysely_migration values ('999 later', '2030-01-01T00:00:00.000Z')")
+  await expect(openDatabase(url)).rejects.toThrow('newer Ironbridge')
+  await db.destroy()
+})

@@ -1,0 +1,67 @@
+// A database as version 0.1 made it: its own statements and its own count of steps, with a game under way.
+
+/** Its first step, and what it kept then. */
+export const FIRST = [
+  'create table if not exists migrations (step integer primary key, at bigint not null)',
+  'insert into migrations (step, at) values (0, 1700000000000)',
+  `create table users (id text primary key, name text not null, login text unique, password text, email text,
+    vacation_until bigint, vacation_used bigint not null, vacation_year bigint not null, created bigint not null)`,
+  `create table keys (hash text primary key, user_id text not null, kind text not null, label text not null,
+    created bigint not null, seen bigint not null, expires bigint)`,
+  'create index keys_of_user on keys (user_id)',
+  `create table passkeys (id text primary key, user_id text not null, public_key text not null,
+    counter bigint not null, transports text not null, label text not null, created bigint not null)`,
+  'create index passkeys_of_user on passkeys (user_id)',
+  `create table challenges (id text primary key, user_id text, expires bigint not null)`,
+  `create table games (id text primary key, title text not null, edition text not null, variants text not null,
+    seat_count integer not null, status text not null, visibility text not null, invitation text,
+    rated integer not null, clock text not null, absence text not null, host text not null, seed text not null,
+    seed_hash text not null, rules integer not null, created bigint not null, started bigint, ended bigint,
+    result text, rematch text)`,
+  'create index games_by_status on games (status, visibility, created)',
+  `create table seats (game_id text not null, seat integer not null, kind text not null, user_id text, bot text,
+    name text not null, passes integer not null, primary key (game_id, seat))`,
+  'create index seats_of_user on seats (user_id)',
+  `create table entries (game_id text not null, seq integer not null, at bigint not null, body text not null,
+    primary key (game_id, seq))`,
+  `create table heads (game_id text primary key, seq integer not null, turn integer, deadline bigint, wake bigint,
+    changed bigint not null)`,
+  'create index heads_by_wake on heads (wake)',
+  `create table drafts (game_id text not null, user_id text not null, ply integer not null, moves text not null,
+    primary key (game_id, user_id))`,
+  `create table notes (game_id text not null, user_id text not null, text text not null,
+    primary key (game_id, user_id))`,
+  `create table chat (id text primary key, game_id text not null, at bigint not null, user_id text not null,
+    name text not null, text text not null)`,
+  'create index chat_of_game on chat (game_id, at)',
+  'create table mutes (user_id text not null, muted_id text not null, primary key (user_id, muted_id))',
+  `create table hooks (id text primary key, user_id text not null, kind text not null, target text not null,
+    digest integer not null, failures integer not null, created bigint not null)`,
+  'create index hooks_of_user on hooks (user_id)',
+  `create table outbox (id text primary key, hook_id text not null, game_id text not null, body text not null,
+    due bigint not null, tries integer not null)`,
+  'create index outbox_by_due on outbox (due)',
+  'create table settings (name text primary key, value text not null)',
+  `insert into users (id, name, vacation_used, vacation_year, created) values
+    ('ada', 'Ada', 0, 1700000000000, 1700000000000)`,
+  `insert into games (id, title, edition, variants, seat_count, status, visibility, rated, clock, absence, host, seed,
+    seed_hash, rules, created, started) values ('tea', 'Tea', 'birmingham', '[]', 2, 'playing', 'unlisted', 0,
+    '{"kind":"none"}', '{"kind":"pass"}', 'ada', '00000000000000000000000000000000', 'hash', 1, 1700000000000,
+    1700000000001)`,
+  `insert into seats (game_id, seat, kind, user_id, name, passes) values ('tea', 0, 'person', 'ada', 'Ada', 0),
+    ('tea', 1, 'open', null, '', 0)`,
+]
+
+/** Its second. */
+export const SECOND = [
+  'insert into migrations (step, at) values (1, 1700000000002)',
+  `create table held (game_id text not null, user_id text not null, seat integer not null,
+    primary key (game_id, user_id))`,
+  'create index held_of_user on held (user_id)',
+  `insert into held select seats.game_id, seats.user_id, min(seats.seat) from seats
+    join games on games.id = seats.game_id where games.started is not null and seats.user_id is not null
+    group by seats.game_id, seats.user_id`,
+  'create index games_of_host on games (host, status)',
+  'create index chat_of_user on chat (user_id)',
+  'create index mutes_of_muted on mutes (muted_id)',
+]

@@ -10,6 +10,7 @@ const LOOKUPS = [
   'RULES_REVISION',
   'allowedIn',
   'barrelBeside',
+  'editionNamed',
   'editions',
   'includes',
   'incomeLevel',
@@ -22,6 +23,7 @@ const LOOKUPS = [
   'setOf',
   'sha256',
   'variants',
+  'variantsOf',
 ]
 
 // Questions about a position, all answered by the engine.

@@ -2,10 +2,11 @@
 
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
+import { languageIds } from './src/kit/languages.ts'
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'de'],
+  locales: languageIds,
   catalogs: [
     {
       path: '<rootDir>/src/words/locales/{locale}',

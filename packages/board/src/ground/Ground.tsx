@@ -60,7 +60,7 @@ function usePaths({ map }: Layout): GroundPaths | null {
       if (wanted) setLoaded({ map, paths })
     }
     // Without them the board is plain, and can be played.
-    map.ground().then(keep, () => {})
+    map.ground?.().then(keep, () => {})
     return () => {
       wanted = false
     }

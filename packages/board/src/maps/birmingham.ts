@@ -80,5 +80,4 @@ export const birmingham: MapTable = {
   cartouche: { x: 52, y: 1040, w: 250, h: 108 },
   ornaments: [{ kind: 'bridge', at: [52, 962] }],
   ground: () => import('../ground/birmingham.ts').then(({ ground }) => ground),
-  reduced: null,
 }

@@ -1,10 +1,9 @@
 // A map's table and a ruleset become boxes and curves, by the engine's ids. What the ruleset lacks is not there.
 
 import type { Ruleset } from '@ironbridge/engine'
-import { birmingham } from './birmingham.ts'
 import { type Furniture, furnitureOf } from './furniture.ts'
 import { type Box, type Curve, measured, type Point } from './geometry.ts'
-import { lancashire } from './lancashire.ts'
+import { mapOf } from './maps.ts'
 import { type MerchantBoxes, type Plate, plateOf } from './plates.ts'
 import type { MapTable } from './table.ts'
 
@@ -39,14 +38,6 @@ export function layoutOf(rules: Ruleset): Layout {
     layouts.set(rules, layout)
   }
   return layout
-}
-
-/** The map that has all locations of a ruleset. */
-function mapOf({ locations }: Ruleset): MapTable {
-  const map = [birmingham, lancashire].find(({ places }) => locations.every(({ id }) => id in places))
-  if (!map) throw new Error('No map has all places of this ruleset.')
-  const whole = Object.keys(map.places).length === locations.length
-  return whole || !map.reduced ? map : { ...map, ...map.reduced }
 }
 
 function compile(rules: Ruleset, map: MapTable): Layout {

@@ -13,9 +13,10 @@ export interface MapTable {
   readonly markets: { readonly shape: 'tall' | 'wide'; readonly at: readonly [x: number, y: number] }
   readonly cartouche: Box
   readonly ornaments: readonly Ornament[]
-  readonly ground: () => Promise<GroundPaths>
+  /** Without one the sheet is plain. */
+  readonly ground?: () => Promise<GroundPaths>
   /** What is different where a ruleset leaves places out. */
-  readonly reduced: { readonly cartouche: Box; readonly ground: () => Promise<GroundPaths> } | null
+  readonly reduced?: { readonly cartouche: Box; readonly ground: () => Promise<GroundPaths> }
 }
 
 /** A small engraving, where nothing else is. A compass stands around its place, the others from their top left corner. */

@@ -12,6 +12,8 @@ export const editions: readonly Edition[] = known
 /** At the start of a program, in every thread of it, before a game is set up. */
 export function registerEdition(edition: Edition): void {
   if (editionNamed(edition.id)) throw new Error(`There is an edition "${edition.id}" already.`)
+  if (edition.family !== edition.id && !editionNamed(edition.family))
+    throw new Error(`The edition "${edition.id}" extends "${edition.family}", which is not registered.`)
   known.push(edition)
 }
 

@@ -128,3 +128,12 @@ it('No two editions have one name', () => {
   )
   expect(editions).toHaveLength(3)
 })
+
+it('An edition is not known without the one whose rules it plays by', () => {
+  const { family: _, ...tables } = birmingham
+  const stranger = defineEdition({ ...tables, id: 'stranger' })
+  expect(() => registerEdition(defineEdition({ ...own, extends: stranger }))).toThrow(
+    'The edition "elsewhere" extends "stranger", which is not registered.',
+  )
+  expect(editions).toHaveLength(3)
+})

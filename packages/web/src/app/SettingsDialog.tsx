@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Dialog } from '../kit/Dialog.tsx'
 import { openKeys, useDialogs } from '../kit/dialogs.ts'
+import { languageIds, languages } from '../kit/languages.ts'
 import { change, choices, type Settings, useSettings } from '../kit/settings.ts'
 import { About } from './About.tsx'
 
@@ -67,7 +68,10 @@ const WORDS: Readonly<Record<keyof Settings, SettingWords>> = {
   language: {
     title: msg`Language`,
     // In their own language, so that whoever needs them finds them.
-    words: { browser: msg`As the browser`, en: 'English', de: 'Deutsch' },
+    words: {
+      browser: msg`As the browser`,
+      ...Object.fromEntries(languageIds.map((id) => [id, languages[id].name])),
+    },
   },
   sound: {
     title: msg`Sound`,

@@ -1,11 +1,12 @@
 // What a person has set for this page, and the store that keeps it.
 
 import { create } from 'zustand'
+import { type Language, languageIds } from './languages.ts'
 import { isRecord, readKept, writeKept } from './storage.ts'
 
 export interface Settings {
   readonly side: 'day' | 'night' | 'system'
-  readonly language: 'en' | 'de' | 'browser'
+  readonly language: Language | 'browser'
   readonly sound: boolean
   readonly motion: 'full' | 'reduced' | 'system'
   /** Of replays, and of what the others did. */
@@ -26,7 +27,7 @@ export const firstSettings: Settings = {
 /** The choices of each setting, in the order in which they are shown. */
 export const choices: { readonly [Name in keyof Settings]: readonly Settings[Name][] } = {
   side: ['system', 'day', 'night'],
-  language: ['browser', 'en', 'de'],
+  language: ['browser', ...languageIds],
   sound: [false, true],
   motion: ['system', 'full', 'reduced'],
   speed: ['calm', 'brisk', 'instant'],

@@ -1,33 +1,44 @@
 // Questions to the rules reference: the sections of a game, where a statement is told, what differs between the games.
 
-import { editions } from '@ironbridge/engine'
+import { type Edition, editionNamed } from '@ironbridge/engine'
 import type { MessageDescriptor } from '@lingui/core'
 import { numbersOf } from './numbers.ts'
-import { everywhere, type Part, type Section } from './part.ts'
+import { everywhere, type Part, type PartText, type Section } from './part.ts'
 import { sections } from './sections/index.ts'
 
 /** The sections of one game, with the parts that hold for it. */
 export const sectionsFor = (edition: string): Section[] =>
   sections
-    .map((section) => ({
-      ...section,
-      parts: section.parts.filter(({ editions: held }) => held.some((one) => one === edition)),
-    }))
+    .map((section) => ({ ...section, parts: section.parts.filter((part) => holds(part, edition)) }))
     .filter(({ parts }) => parts.length > 0)
 
 /** What a part says in one game. */
-export function textOf({ text }: Part, edition: string): MessageDescriptor {
-  if (typeof text !== 'function') return text
-  const found = editions.find(({ id }) => id === edition)
-  if (!found) throw new Error(`Unknown edition: ${edition}`)
-  return text(numbersOf(found))
+export function textOf(part: Part, edition: string): MessageDescriptor {
+  const text = saidIn(part, edition) ?? part.text
+  return typeof text === 'function' ? text(numbersOf(known(edition))) : text
 }
 
 /** The section where a statement is told to players of this game; null if it is told nowhere. */
 export function sectionOf(edition: string, statement: string): string | null {
   const tells = (held: (part: Part) => boolean): Section | undefined =>
     sections.find(({ parts }) => parts.some((part) => part.statements.includes(statement) && held(part)))
-  return (tells((part) => part.editions.some((one) => one === edition)) ?? tells(() => true))?.id ?? null
+  return (tells((part) => holds(part, edition)) ?? tells(() => true))?.id ?? null
+}
+
+function known(id: string): Edition {
+  const edition = editionNamed(id)
+  if (!edition) throw new Error(`Unknown edition: ${id}`)
+  return edition
+}
+
+/** An edition that extends another is told the other's rules. */
+const holds = (part: Part, edition: string): boolean =>
+  part.editions.some((one) => one === known(edition).family) && saidIn(part, edition) !== null
+
+function saidIn({ text, elsewhere }: Part, id: string): PartText | null {
+  const { family, locations } = known(id)
+  const hasOwnMap = locations !== known(family).locations
+  return hasOwnMap && elsewhere !== undefined ? elsewhere : text
 }
 
 export interface Difference {

@@ -27,6 +27,8 @@ export function numbersOf(edition: Edition) {
     hand: start.hand,
     links: start.links,
     towns: places('town'),
+    farms: places('farm'),
+    merchantPlaces: places('merchant'),
     lines: edition.lines.length,
     cards2: cards(2),
     cards3: cards(3),

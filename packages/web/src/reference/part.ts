@@ -3,6 +3,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Numbers } from './numbers.ts'
 
+/** The games whose rules are written here. Other editions extend one of them. */
 export type EditionId = 'birmingham' | 'lancashire' | 'classic'
 
 export interface Section {
@@ -16,11 +17,15 @@ export interface Section {
 export interface Part {
   readonly editions: readonly EditionId[]
   /** Numbers come from the engine's tables, so that they cannot be wrong. */
-  readonly text: MessageDescriptor | ((numbers: Numbers) => MessageDescriptor)
+  readonly text: PartText
+  /** Said instead where the rules are played on another map, since the text names places; null: nothing. */
+  readonly elsewhere?: PartText | null
   readonly example?: MessageDescriptor
   /** Statements of RULES.md that it tells; an introduction tells none in full. */
   readonly statements: readonly string[]
 }
+
+export type PartText = MessageDescriptor | ((numbers: Numbers) => MessageDescriptor)
 
 export const everywhere: readonly EditionId[] = ['birmingham', 'lancashire', 'classic']
 /** Brass: Birmingham alone. */

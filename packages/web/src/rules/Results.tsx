@@ -2,14 +2,14 @@
 
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type EditionId, type Found, search, textOf } from '../reference/index.ts'
+import { type Found, search, textOf } from '../reference/index.ts'
 import { Marked } from './Marked.tsx'
 
 const PARTS_SHOWN = 3
 
 interface ResultsProps {
   readonly asked: string
-  readonly edition: EditionId
+  readonly edition: string
   /** A result was opened. */
   readonly onLeave: () => void
 }

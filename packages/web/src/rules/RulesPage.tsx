@@ -1,10 +1,11 @@
 // The rules reference as a page: the sections of one game, what differs between the games, and a search.
 
+import { editionNamed, editions } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Bar } from '../kit/Bar.tsx'
 import { useTitle } from '../kit/title.ts'
-import { type EditionId, everywhere, sectionOf, sectionsFor } from '../reference/index.ts'
+import { sectionOf, sectionsFor } from '../reference/index.ts'
 import { usePlan } from '../setup/usePlan.ts'
 import { editionName } from '../words/index.ts'
 import { Contents } from './Contents.tsx'
@@ -37,17 +38,15 @@ export function RulesPage({ edition, section }: RulesPageProps) {
   )
 }
 
-type Page = EditionId | typeof DIFFERENCES
-
-const PAGES: readonly Page[] = [...everywhere, DIFFERENCES]
-
-const pageOf = (name: string): Page | undefined => PAGES.find((page) => page === name)
+/** A game, or what differs between them. */
+const pageOf = (name: string): string | undefined =>
+  name === DIFFERENCES ? DIFFERENCES : editionNamed(name)?.id
 
 /** An address may name a section, or a statement of the rules that stands in one. */
-const anchorOf = (page: Page, name: string): string =>
+const anchorOf = (page: string, name: string): string =>
   (page === DIFFERENCES ? null : sectionOf(page, name)) ?? name
 
-function Rules({ shown, section }: { readonly shown: Page; readonly section: string | null }) {
+function Rules({ shown, section }: { readonly shown: string; readonly section: string | null }) {
   const { i18n } = useLingui()
   const [asked, setAsked] = useState('')
   const isDifferences = shown === DIFFERENCES
@@ -79,13 +78,13 @@ function Rules({ shown, section }: { readonly shown: Page; readonly section: str
   )
 }
 
-function Pages({ shown }: { readonly shown: Page }) {
+function Pages({ shown }: { readonly shown: string }) {
   const { i18n, t } = useLingui()
   return (
     <nav className="rules-pages" aria-label={t`Games`}>
-      {everywhere.map((edition) => (
-        <a key={edition} href={`#/rules/${edition}`} aria-current={edition === shown ? 'page' : undefined}>
-          {editionName(i18n, edition)}
+      {editions.map(({ id }) => (
+        <a key={id} href={`#/rules/${id}`} aria-current={id === shown ? 'page' : undefined}>
+          {editionName(i18n, id)}
         </a>
       ))}
       <a href={`#/rules/${DIFFERENCES}`} aria-current={shown === DIFFERENCES ? 'page' : undefined}>

@@ -2,14 +2,14 @@
 
 import { Icon } from '@ironbridge/board'
 import { useLingui } from '@lingui/react/macro'
-import { type EditionId, type Part, type Section, textOf } from '../reference/index.ts'
+import { type Part, type Section, textOf } from '../reference/index.ts'
 import { Example } from './Example.tsx'
 import { sectionIcon } from './sectionIcon.ts'
 import { useTarget } from './useTarget.ts'
 
 interface SectionTextProps {
   readonly section: Section
-  readonly edition: EditionId
+  readonly edition: string
   /** The address names it. */
   readonly isTarget: boolean
 }
@@ -31,7 +31,7 @@ export function SectionText({ section: { id, title, parts }, edition, isTarget }
   )
 }
 
-function PartText({ part, edition }: { readonly part: Part; readonly edition: EditionId }) {
+function PartText({ part, edition }: { readonly part: Part; readonly edition: string }) {
   const { i18n } = useLingui()
   return (
     <>

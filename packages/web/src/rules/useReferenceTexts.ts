@@ -2,6 +2,9 @@
 
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
+import { type Catalog, catalogIn } from '../words/language.ts'
+
+const CATALOGS = import.meta.glob<Catalog>('../reference/locales/*.po')
 
 /** False until they can be shown. */
 export function useReferenceTexts(): boolean {
@@ -10,8 +13,7 @@ export function useReferenceTexts(): boolean {
   const [loaded, setLoaded] = useState('')
   useEffect(() => {
     let isGone = false
-    const load = locale === 'de' ? import('../reference/locales/de.po') : import('../reference/locales/en.po')
-    void load.then(({ messages }) => {
+    void catalogIn(CATALOGS, locale).then((messages) => {
       i18n.load(locale, messages)
       if (!isGone) setLoaded(locale)
     })

@@ -1,4 +1,4 @@
-// The three games, each as a plate of the map: banner, slots with its industries, a sentence.
+// The games, each as a plate of the map: banner, slots with its industries, a sentence.
 
 import { Icon, industryIcon } from '@ironbridge/board'
 import { editions } from '@ironbridge/engine'

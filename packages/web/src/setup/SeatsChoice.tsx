@@ -1,11 +1,12 @@
 // How many play, and who: a person with a name, or a bot of some strength.
 
 import { SeatMark } from '@ironbridge/board'
+import { editionNamed } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ladder } from '../bots/ladder.ts'
 import { useServer } from '../sources/theServer.ts'
 import { botName, botSentence, colourName, editionName, oneOf } from '../words/index.ts'
-import { editionOf, LONGEST_NAME, type SeatPlan, seatNames, withPlayers, withSeat, yourSeat } from './plan.ts'
+import { LONGEST_NAME, type SeatPlan, seatNames, withPlayers, withSeat, yourSeat } from './plan.ts'
 import { changePlan, usePlan } from './usePlan.ts'
 import { MapChoice } from './VariantsChoice.tsx'
 
@@ -33,7 +34,7 @@ export function PlayersChoice() {
   const { i18n, t } = useLingui()
   const edition = usePlan((plan) => plan.edition)
   const players = usePlan((plan) => plan.players)
-  const possible = editionOf(edition)?.seats ?? []
+  const possible = editionNamed(edition)?.seats ?? []
   const name = editionName(i18n, edition)
   const counts = oneOf(i18n, possible.map(String))
   return (

@@ -1,6 +1,6 @@
 // The plan of the next game: edition, seats and variants, as they are chosen in the lobby.
 
-import { type Edition, editions, makeSetup, type Setup, variants } from '@ironbridge/engine'
+import { editionNamed, editions, makeSetup, type Setup, variants } from '@ironbridge/engine'
 import { ladder } from '../bots/ladder.ts'
 import { isRecord } from '../kit/storage.ts'
 import type { Sitter } from '../play/source.ts'
@@ -47,7 +47,7 @@ export const firstPlan: LobbyPlan = withEdition(
 export function withEdition(plan: LobbyPlan, edition: string): LobbyPlan {
   const elsewhere = { ...plan.elsewhere, [plan.edition]: plan.variants }
   const wished = elsewhere[edition] ?? plan.variants
-  const seats = editionOf(edition)?.seats ?? []
+  const seats = editionNamed(edition)?.seats ?? []
   const players = seats.includes(plan.players) ? plan.players : (seats[0] ?? plan.players)
   return withPlayers({ ...plan, edition, variants: wished, elsewhere }, players)
 }
@@ -87,10 +87,6 @@ export function sittersOf({ seats, players }: LobbyPlan, you = ''): Sitter[] {
 export const yourSeat = (seats: readonly SeatPlan[]): number =>
   seats.findIndex(({ kind }) => kind === 'person')
 
-export function editionOf(id: string): Edition | undefined {
-  return editions.find((edition) => edition.id === id)
-}
-
 /** Takes variants in order as long as they fit. */
 function fitted(plan: LobbyPlan): LobbyPlan {
   const fits = (chosen: readonly string[]): boolean =>
@@ -105,7 +101,7 @@ function fitted(plan: LobbyPlan): LobbyPlan {
 export function planFrom(kept: unknown): LobbyPlan {
   if (!isRecord(kept) || !Array.isArray(kept.seats) || !Array.isArray(kept.variants)) return firstPlan
   const { edition, players, seats, variants: chosen } = kept
-  const found = editionOf(String(edition))
+  const found = editionNamed(String(edition))
   if (found === undefined || !found.seats.includes(Number(players))) return firstPlan
   return fitted({
     edition: found.id,

@@ -1,6 +1,6 @@
 // The variants of an edition as choices, with what speaks against each.
 
-import { makeSetup, variants } from '@ironbridge/engine'
+import { editionNamed, makeSetup, variants, variantsOf } from '@ironbridge/engine'
 import type { LobbyPlan } from './plan.ts'
 
 /** A variant of the edition, and what speaks against it with the rest of the plan. */
@@ -14,10 +14,11 @@ export type Obstacle =
   | { readonly type: 'needs' | 'excludes'; readonly other: string }
   | { readonly type: 'players'; readonly players: readonly number[] }
 
-export const variantChoices = (plan: LobbyPlan): VariantChoice[] =>
-  variants
-    .filter((variant) => variant.editions.includes(plan.edition))
-    .map(({ id }) => ({ id, isChosen: plan.variants.includes(id), obstacle: obstacleOf(plan, id) }))
+export function variantChoices(plan: LobbyPlan): VariantChoice[] {
+  const edition = editionNamed(plan.edition)
+  const own = edition ? variantsOf(edition) : []
+  return own.map(({ id }) => ({ id, isChosen: plan.variants.includes(id), obstacle: obstacleOf(plan, id) }))
+}
 
 /** The engine is asked whether it fits; its table of variants tells why not. */
 function obstacleOf(plan: LobbyPlan, id: string): Obstacle | null {

@@ -2,13 +2,14 @@
 
 import type { BoardWords } from '@ironbridge/board'
 import { rulesOf, type State } from '@ironbridge/engine'
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 export function boardWords(i18n: I18n, state: State): BoardWords {
   const { edition, seats } = rulesOf(state)
   const { round } = state
   const rounds = edition.rounds[seats] ?? 0
+  const county = COUNTIES[edition.id]
   return {
     coal: i18n._(msg({ context: 'market', message: 'Coal' })),
     iron: i18n._(msg({ context: 'market', message: 'Iron' })),
@@ -24,8 +25,15 @@ export function boardWords(i18n: I18n, state: State): BoardWords {
           ? msg({ context: 'cartouche', message: 'Canal era' })
           : msg({ context: 'cartouche', message: 'Rail era' }),
       ),
-      i18n._(edition.distantMarket === null ? msg`The Midland Counties` : msg`Lancashire`),
+      county ? i18n._(county) : edition.title,
       i18n._(msg`Round ${round} of ${rounds}`),
     ],
   }
+}
+
+/** What the cartouche calls the map; others are called as their game. */
+const COUNTIES: Readonly<Record<string, MessageDescriptor>> = {
+  birmingham: msg`The Midland Counties`,
+  lancashire: msg`Lancashire`,
+  classic: msg`Lancashire`,
 }

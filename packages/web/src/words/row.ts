@@ -1,6 +1,7 @@
 // Rows of the engine's tables by their ids, and lists of words.
 
 import type { I18n } from '@lingui/core'
+import { isLanguage, languages } from '../kit/languages.ts'
 
 /** The row that an id of the engine names; ids come from these very tables. */
 export function row<Row>(table: readonly Row[], id: number): Row {
@@ -15,6 +16,7 @@ export const allOf = (i18n: I18n, words: readonly string[]): string => listed(i1
 /** A, B or C. */
 export const oneOf = (i18n: I18n, words: readonly string[]): string => listed(i18n, words, 'disjunction')
 
-/** Britons write no comma before "and". */
 const listed = (i18n: I18n, words: readonly string[], type: 'conjunction' | 'disjunction'): string =>
-  new Intl.ListFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, { type }).format(words)
+  new Intl.ListFormat(isLanguage(i18n.locale) ? languages[i18n.locale].habits : i18n.locale, { type }).format(
+    words,
+  )

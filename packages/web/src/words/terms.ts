@@ -1,15 +1,24 @@
 // Names of what is not on the board: editions, eras, actions, goods, bonuses, points, players.
 
-import type { Era, Goods, MoveType, Ruleset, Seat } from '@ironbridge/engine'
+import {
+  type Era,
+  editionNamed,
+  type Goods,
+  type MoveType,
+  type Ruleset,
+  type Seat,
+} from '@ironbridge/engine'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { money } from './numbers.ts'
 
 /** The titles of the games are names, the same in every language; only the year is ours. */
-export const editionName = (i18n: I18n, id: string): string => found(i18n, EDITIONS, id)
+export const editionName = (i18n: I18n, id: string): string =>
+  said(i18n, EDITIONS[id]) ?? editionNamed(id)?.title ?? id
 
-/** One sentence to choose by. */
-export const editionSentence = (i18n: I18n, id: string): string => found(i18n, EDITION_SENTENCES, id)
+/** One sentence to choose by; an edition without words here speaks for itself. */
+export const editionSentence = (i18n: I18n, id: string): string =>
+  said(i18n, EDITION_SENTENCES[id]) ?? editionNamed(id)?.sentence ?? id
 
 const EDITIONS: Readonly<Record<string, MessageDescriptor>> = {
   birmingham: msg`Brass: Birmingham`,
@@ -90,7 +99,4 @@ export const colourName = (i18n: I18n, seat: Seat): string => {
 /** Pigments of the time, in the order of the seats. */
 const COLOURS: readonly MessageDescriptor[] = [msg`Madder`, msg`Prussian`, msg`Gamboge`, msg`Verdigris`]
 
-function found(i18n: I18n, table: Readonly<Record<string, MessageDescriptor>>, id: string): string {
-  const name = table[id]
-  return name ? i18n._(name) : id
-}
+const said = (i18n: I18n, words: MessageDescriptor | undefined): string | undefined => words && i18n._(words)

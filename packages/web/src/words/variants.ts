@@ -1,17 +1,21 @@
 // Variants in words: a title and a sentence for each.
 
+import { type Variant, variants } from '@ironbridge/engine'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
+/** A variant without words here speaks for itself. */
 export function variantTitle(i18n: I18n, id: string): string {
   const words = VARIANTS[id]
-  return words ? i18n._(words.title) : id
+  return words ? i18n._(words.title) : (variantNamed(id)?.title ?? id)
 }
 
 export function variantSentence(i18n: I18n, id: string): string {
   const words = VARIANTS[id]
-  return words ? i18n._(words.sentence) : id
+  return words ? i18n._(words.sentence) : (variantNamed(id)?.sentence ?? id)
 }
+
+const variantNamed = (id: string): Variant | undefined => variants.find((variant) => variant.id === id)
 
 interface VariantWords {
   readonly title: MessageDescriptor
@@ -68,7 +72,7 @@ const VARIANTS: Readonly<Record<string, VariantWords>> = {
     sentence: msg`At equal VP the higher space of the income marker wins, not the higher level.`,
   },
   'develop-bonus-optional': {
-    title: msg`Optional bonus of Gloucester`,
+    title: msg`Optional development bonus`,
     sentence: msg`The bonus that takes a tile off your mat may be declined.`,
   },
 }

@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { type I18n, setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
+import { languageIds } from '../../src/kit/languages.ts'
 
 type Catalog = 'words/locales' | 'reference/locales'
 
-/** Both languages, with the messages of the given catalog. */
-export const languages = (catalog: Catalog): I18n[] => ['en', 'de'].map((locale) => language(catalog, locale))
+/** Every language, with the messages of the given catalog. */
+export const languages = (catalog: Catalog): I18n[] => languageIds.map((locale) => language(catalog, locale))
 
 export function language(catalog: Catalog, locale: string): I18n {
   const messages = Object.fromEntries(

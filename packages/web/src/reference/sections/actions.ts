@@ -99,11 +99,13 @@ export const actions: readonly Section[] = [
         editions: withBeer,
         text: ({ oxford, warrington, nottingham, shrewsbury }) =>
           msg`Using a merchant’s barrel gives you the bonus of its place, at once and once for each barrel. Oxford: ${oxford} income spaces. Warrington: £${warrington}. Nottingham: ${nottingham} VP. Shrewsbury: ${shrewsbury} VP. The money does not lower what you have spent.`,
+        elsewhere: msg`Using a merchant’s barrel gives you the bonus that its place shows, at once and once for each barrel: income spaces, money, VP, or a tile off your mat. The money does not lower what you have spent.`,
         statements: ['B-MERCH-01', 'B-MERCH-02', 'B-MERCH-05'],
       },
       {
         editions: withBeer,
         text: msg`Gloucester: the lowest tile of an industry of your choice leaves your mat, without iron. It may not show a lightbulb. If you can, you must.`,
+        elsewhere: msg`A tile off your mat is the lowest of an industry of your choice, and costs no iron. It may not show a lightbulb. If you can, you must.`,
         statements: ['B-MERCH-03'],
       },
       {

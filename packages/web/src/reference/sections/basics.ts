@@ -49,6 +49,8 @@ export const basics: readonly Section[] = [
         editions: withBeer,
         text: ({ towns, lines }) =>
           msg`The map has ${towns} towns, two farm breweries, ${lines} lines, and five merchant places at its edge: Warrington, Nottingham, Shrewsbury, Gloucester and Oxford. Its day and night sides play alike.`,
+        elsewhere: ({ towns, farms, lines, merchantPlaces }) =>
+          msg`The map has ${towns} towns, ${farms} farm breweries, ${lines} lines, and ${merchantPlaces} merchant places at its edge. Its day and night sides play alike.`,
         statements: ['B-SETUP-10'],
       },
       {
@@ -98,6 +100,8 @@ export const basics: readonly Section[] = [
         editions: withBeer,
         text: ({ cards4, cards3, cards2 }) =>
           msg`The deck has ${cards4} cards with four players, ${cards3} with three and ${cards2} with two. With three, there are no cards for Belper and Derby; with two, none for Leek, Stoke-on-Trent, Stone and Uttoxeter either, and no card shows cotton mills or manufacturers. All towns may still be built in.`,
+        elsewhere: ({ cards4, cards3, cards2 }) =>
+          msg`The deck has ${cards4} cards with four players, ${cards3} with three and ${cards2} with two. All towns may be built in, with or without a card of theirs.`,
         statements: ['B-SETUP-01', 'B-SETUP-09', 'B-BUILD-12'],
       },
       {
@@ -122,11 +126,14 @@ export const basics: readonly Section[] = [
         editions: withBeer,
         text: ({ merchants4, merchants3, merchants2, barrels4, barrels3, barrels2 }) =>
           msg`Merchant tiles are dealt at random onto the merchant spaces: ${merchants4} with four players, ${merchants3} with three (none in Nottingham), ${merchants2} with two (none in Warrington either). A tile says what its merchant buys: cotton, manufactured goods, pottery, all of it, or nothing. Beside each one that buys something stands a barrel of beer: ${barrels4}, ${barrels3} or ${barrels2} in all.`,
+        elsewhere: ({ merchants4, merchants3, merchants2, barrels4, barrels3, barrels2 }) =>
+          msg`Merchant tiles are dealt at random onto the merchant spaces: ${merchants4} with four players, ${merchants3} with three, ${merchants2} with two; with fewer players some places have none. A tile says what its merchant buys: cotton, manufactured goods, pottery, all of it, or nothing. Beside each one that buys something stands a barrel of beer: ${barrels4}, ${barrels3} or ${barrels2} in all.`,
         statements: ['B-SETUP-03', 'B-SETUP-04'],
       },
       {
         editions: withBeer,
         text: msg`The merchant tiles with two players: two that buy nothing, one for cotton, one for manufactured goods, one for everything. With three, one more that buys nothing and one for pottery. With four, one more for cotton and one more for manufactured goods.`,
+        elsewhere: null,
         statements: ['B-SETUP-03'],
       },
       {

@@ -127,11 +127,13 @@ export const build: readonly Section[] = [
       {
         editions: withBeer,
         text: msg`Two places without a name have one slot for a brewery each. No location card and no wild location reaches them: they take a brewery card or a wild industry, and must be in your network.`,
+        elsewhere: msg`Places without a name have one slot for a brewery each. No location card and no wild location reaches them: they take a brewery card or a wild industry, and must be in your network.`,
         statements: ['B-FARM-01', 'B-BUILD-10'],
       },
       {
         editions: withBeer,
         text: msg`The northern one has a line of its own to Cannock, which scores like any other. The southern one lies on the line between Kidderminster and Worcester and has no other; a link there scores the icons of all three places.`,
+        elsewhere: msg`A line of their own scores like any other. Where one lies on the line between two towns, a link there scores the icons of all three places.`,
         statements: ['B-FARM-02', 'B-FARM-03', 'B-FARM-04'],
       },
     ],

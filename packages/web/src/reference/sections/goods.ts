@@ -30,6 +30,8 @@ export const goods: readonly Section[] = [
         editions: withBeer,
         text: ({ coalEmpty }) =>
           msg`Only when no connected mine has coal left may you buy it, the cheapest cube first, and only if one of the five merchant places is connected, with or without merchants. From an empty market a cube costs £${coalEmpty}; the connection is still needed.`,
+        elsewhere: ({ coalEmpty }) =>
+          msg`Only when no connected mine has coal left may you buy it, the cheapest cube first, and only if a merchant place is connected, with or without merchants. From an empty market a cube costs £${coalEmpty}; the connection is still needed.`,
         statements: ['B-COAL-06', 'B-COAL-07', 'B-COAL-08'],
       },
       {

@@ -17,6 +17,7 @@ export const map: readonly Section[] = [
       {
         editions: withBeer,
         text: msg`Merchant places and farm breweries belong to it like towns: your link to Gloucester puts Gloucester into your network, and you may go on from there.`,
+        elsewhere: msg`Merchant places and farm breweries belong to it like towns: your link to one of them puts it into your network, and you may go on from there.`,
         statements: ['B-NET-02'],
       },
       {
@@ -58,6 +59,7 @@ export const map: readonly Section[] = [
       {
         editions: withBeer,
         text: msg`The link between Kidderminster and Worcester has a third end: the southern farm brewery. Any two of the three are one link apart.`,
+        elsewhere: msg`A line between two towns may have a farm brewery as its third end. Any two of the three are one link apart.`,
         statements: ['B-CONN-03', 'B-FARM-03'],
       },
       {

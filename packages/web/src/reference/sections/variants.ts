@@ -12,6 +12,8 @@ export const variants: readonly Section[] = [
         editions: withBeer,
         text: ({ rounds2, cards2, merchants2 }) =>
           msg`Two players use the same map and rules: ${rounds2} rounds an era, ${cards2} cards, ${merchants2} merchant tiles. Warrington and Nottingham have no merchants but still trade coal. Cotton mills and manufacturers are built with location and wild cards, since no industry card shows them.`,
+        elsewhere: ({ rounds2, cards2, merchants2 }) =>
+          msg`Two players use the same map and rules: ${rounds2} rounds an era, ${cards2} cards, ${merchants2} merchant tiles. Merchant places without a tile still trade coal.`,
         statements: ['B-SETUP-01', 'B-SETUP-03', 'B-ROUND-01', 'B-COAL-07', 'B-BUILD-12'],
       },
       {
@@ -83,7 +85,7 @@ export const variants: readonly Section[] = [
       },
       {
         editions: withBeer,
-        text: msg`Optional bonus of Gloucester: you may decline to remove a tile.`,
+        text: msg`Optional development bonus: you may decline to remove a tile.`,
         statements: ['B-MERCH-03'],
       },
     ],

@@ -18,7 +18,7 @@ export type Call = <Name extends RouteName>(
 export interface ApiOptions {
   /** Of every call: who one is, where no browser's cookie says so. */
   readonly headers?: Readonly<Record<string, string>>
-  readonly fetch?: typeof globalThis.fetch
+  readonly fetch?: (url: URL, init: RequestInit) => Promise<Response>
 }
 
 type Values = Readonly<Record<string, string | number>>
@@ -34,9 +34,8 @@ export const openApi =
     try {
       const response = await fetch(url, {
         method,
-        ...(body === undefined
-          ? { headers }
-          : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+        headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
       })
       const said = await response.text()
       const isJson = response.headers.get('content-type')?.includes('json') ?? false

@@ -1,7 +1,7 @@
 // People in browsers of their own, at one server of the test's own.
 
+import { type Running, running } from '@ironbridge/server/testing'
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
-import { type Running, running } from '../test/sources/server.ts'
 
 export interface Online {
   readonly server: Running

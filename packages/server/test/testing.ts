@@ -1,10 +1,10 @@
-// A real server for tests, people with names, and their connections to it.
+// A real server in this process, people with names, and their connections to it: for tests of clients, also in other packages.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Connection, openConnection, socketAddress, type Wire } from '@ironbridge/client'
-import { readConfig, startServer } from '@ironbridge/server'
+import { readConfig, startServer } from '../src/index.ts'
 
 export interface Running {
   readonly address: string
@@ -19,7 +19,7 @@ const SILENT = Object.fromEntries(
 
 /** With the page in a folder, if it is to be served. */
 export async function running(page?: string): Promise<Running> {
-  const folder = mkdtempSync(join(tmpdir(), 'ironbridge-web-'))
+  const folder = mkdtempSync(join(tmpdir(), 'ironbridge-clients-'))
   const start = (port: number) => {
     const config = readConfig({
       PORT: String(port),
@@ -81,5 +81,5 @@ export async function guest({ address }: Running, name: string): Promise<Guest> 
 
 /** As a browser opens it, which sends cookies by itself. */
 function wire(address: string, cookie: string): Wire {
-  return new WebSocket(socketAddress(address), { headers: { cookie } } as never)
+  return new WebSocket(socketAddress(address), { headers: { cookie } })
 }

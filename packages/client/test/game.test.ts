@@ -1,0 +1,132 @@
+// Online games at a real server: followed by those who play and those who watch, and verified at the end.
+
+import { HIDDEN, legalMoves, seatToMove } from '@ironbridge/engine'
+import { type Guest, guest, type Running, running } from '@ironbridge/server/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type Connection,
+  decisions,
+  type OnlineGame,
+  type OnlineState,
+  openedBySeed,
+  openGame,
+} from '../src/index.ts'
+
+let server: Running
+const connections: Connection[] = []
+beforeAll(async () => {
+  server = await running()
+})
+afterAll(async () => {
+  for (const connection of connections) connection.close()
+  await server.close()
+})
+
+function open(person: Guest, id: string): OnlineGame {
+  const connection = person.connect()
+  connections.push(connection)
+  return openGame(id, connection)
+}
+
+const hasBegun = ({ followed }: OnlineState): boolean => (followed?.states.length ?? 0) > 0
+const isMine = ({ turn, followed }: OnlineState): boolean => turn !== null && turn.seat === followed?.seat
+const madeIn = (game: OnlineGame): number => game.getState().followed?.plies.length ?? 0
+
+/** Ada and Bert, and a bot if there is room; Ada's chair is the first. */
+async function begun(edition = 'birmingham', chairs = 3) {
+  const [ada, bert] = [await guest(server, 'Ada'), await guest(server, 'Bert')]
+  const { body } = await ada.call('POST', '/api/tables', {
+    title: 'Tea',
+    edition,
+    chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }].slice(0, chairs),
+  })
+  const { id } = body as { id: string }
+  await bert.call('PUT', `/api/tables/${id}/seats/1`, {})
+  const game = open(ada, id)
+  // Opened before the start, as from a waiting room.
+  await game.until(({ table }) => table !== null)
+  expect((await ada.call('POST', `/api/tables/${id}/start`)).status).toBe(204)
+  return { id, ada, bert, game }
+}
+
+/** So many moves are made by these two, and heard by both. */
+async function playTo(plies: number, games: readonly OnlineGame[]): Promise<void> {
+  for (let ply = 0; ply <= plies; ply++) {
+    const states = await Promise.all(
+      games.map((game) => game.until((state) => hasBegun(state) && madeIn(game) >= ply)),
+    )
+    const view = states[0]?.followed?.states.at(-1)
+    const mover = games.find((game) => view && seatToMove(view) === game.getState().followed?.seat)
+    if (ply < plies) expect(await mover?.play(firstLegal(mover))).toBeNull()
+  }
+}
+
+const firstLegal = (game: OnlineGame) =>
+  legalMoves(game.getState().followed?.states.at(-1) as never).slice(0, 1)
+
+test('two programs and a bot finish a game by their decisions alone, and everybody can verify it', async () => {
+  const { id, bert, game } = await begun()
+  const games = [game, open(bert, id)]
+  const spectator = open(await guest(server, 'Spectator'), id)
+  let made = 0
+  const play = async (one: OnlineGame): Promise<void> => {
+    for await (const { seat, view, legal } of decisions(one)) {
+      expect(view.players[seat]?.hand).not.toContain(HIDDEN)
+      expect(await one.play(legal.slice(made++ % legal.length).slice(0, 1))).toBeNull()
+    }
+  }
+  await Promise.all(games.map(play))
+  for (const one of [...games, spectator]) {
+    const { opened, table, followed } = await one.until((state) => state.opened !== null)
+    expect(opened?.verdict).toBe('verified')
+    if (table === null || followed === null) throw new Error('There is no table.')
+    const hands = followed.states[0]?.players.map(({ hand }) => hand.includes(HIDDEN))
+    expect(hands).toEqual([0, 1, 2].map((seat) => seat !== followed.seat))
+    expect(openedBySeed(table, followed, '0'.repeat(64)).verdict).toBe('other-seed')
+    const { states } = followed
+    const swapped = { ...followed, states: states.with(4, states[5] as never) }
+    expect(openedBySeed(table, swapped, null).verdict).toBe('other-game')
+    expect(opened?.game?.plies.length).toBe(followed.plies.length)
+  }
+  expect(made).toBeGreaterThan(40)
+})
+
+test('one who does not agree is enough: the moves stand, and everybody is told', async () => {
+  const { id, bert, game } = await begun('birmingham', 2)
+  const other = open(bert, id)
+  await playTo(2, [game, other])
+  expect((await game.connection.ask({ type: 'undo', game: id, ply: 0 })).type).toBe('done')
+  const { followed } = await other.until((state) => state.followed?.undoRequest?.seat === 0)
+  const consent = { type: 'consent', game: id, ask: followed?.undoRequest?.seq ?? -1, yes: false } as const
+  expect((await other.connection.ask(consent)).type).toBe('done')
+  const told = await game.until((state) => state.followed?.undoRequest === null)
+  expect(told.followed?.news).toMatchObject({ type: 'kept', by: { name: 'Bert' } })
+  expect(told.followed?.plies).toHaveLength(2)
+})
+
+test('whoever asked to take moves back may ask no longer, and everybody is told', async () => {
+  const { id, bert, game } = await begun('birmingham', 2)
+  const other = open(bert, id)
+  await playTo(2, [game, other])
+  const asked = await game.connection.ask({ type: 'undo', game: id, ply: 0 })
+  await other.until((state) => state.followed?.undoRequest?.seat === 0)
+  const ask = asked.type === 'done' ? (asked.seq ?? -1) : -1
+  expect((await game.connection.ask({ type: 'consent', game: id, ask, yes: false })).type).toBe('done')
+  const told = await other.until((state) => state.followed?.undoRequest === null)
+  expect(told.followed?.news).toMatchObject({ type: 'withdrawn', by: { name: 'Ada' } })
+  expect(told.followed?.plies).toHaveLength(2)
+})
+
+test('a bot takes over from whoever leaves, who can come back', async () => {
+  const { id, ada, game } = await begun()
+  await game.until(hasBegun)
+  expect((await ada.call('DELETE', `/api/tables/${id}/seats/0`)).status).toBe(204)
+  const { followed } = await game.until((state) => state.followed?.seat === null)
+  expect(followed?.seats[0]).toMatchObject({ kind: 'bot', name: 'Ada', user: ada.id })
+  expect(followed?.states[0]?.players[0]?.hand).toContain(HIDDEN)
+  expect(followed?.news).toMatchObject({ type: 'seat', why: 'left', before: { kind: 'person', name: 'Ada' } })
+  expect((await ada.call('PUT', `/api/tables/${id}/seats/0`, {})).status).toBe(204)
+  const back = await game.until((state) => state.followed?.seat === 0 && hasBegun(state))
+  expect(back.followed?.states[0]?.players[0]?.hand).not.toContain(HIDDEN)
+  expect(isMine(back) || back.turn?.seat !== 0).toBe(true)
+})

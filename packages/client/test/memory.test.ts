@@ -1,0 +1,72 @@
+// What outlasts a program: a turn in the making until the server has it, and the hash of a seed until the end.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Connection, Reply } from '../src/connection.ts'
+import { openDrafts } from '../src/drafts.ts'
+import { shortMemory } from '../src/index.ts'
+import { forgetPromise, keepPromise, promiseOf } from '../src/promises.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Hears drafts, and answers them when it is told to. */
+function listening() {
+  const drafts: unknown[] = []
+  const { promise, resolve } = Promise.withResolvers<Reply>()
+  const ask: Connection['ask'] = (draft) => {
+    drafts.push(draft)
+    return promise
+  }
+  return { connection: { ask } as Connection, drafts, answer: () => resolve({ type: 'done', id: 1 }) }
+}
+
+test('a turn in the making is kept at once, sent after a pause, and the server’s from then on', async () => {
+  const memory = shortMemory()
+  const { connection, drafts, answer } = listening()
+  const here = openDrafts('game', connection, memory)
+  here.keep({ ply: 4, moves: ['pass'] })
+  here.keep({ ply: 4, moves: ['pass', 'loan'] })
+  // The program ends, and begins again.
+  const again = openDrafts('game', connection, memory)
+  expect(again.movesAt(4)).toEqual(['pass', 'loan'])
+  expect(again.movesAt(5)).toEqual([])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(drafts).toEqual([{ type: 'draft', game: 'game', ply: 4, moves: ['pass', 'loan'] }])
+  expect(memory.read('draft.game')).not.toBeNull()
+  answer()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(memory.read('draft.game')).toBeNull()
+  // Elsewhere it comes from the server.
+  const elsewhere = openDrafts('game', connection, shortMemory())
+  elsewhere.hear({ ply: 4, moves: ['pass', 'loan'] })
+  expect(elsewhere.movesAt(4)).toEqual(['pass', 'loan'])
+  elsewhere.forget()
+  expect(elsewhere.movesAt(4)).toEqual([])
+})
+
+test('what was kept by others is not believed', () => {
+  const memory = shortMemory()
+  const { connection } = listening()
+  for (const kept of [7, [], { ply: '4', moves: ['pass'] }, { ply: 4, moves: 'pass' }]) {
+    memory.write('draft.game', kept)
+    expect(openDrafts('game', connection, memory).movesAt(4)).toEqual([])
+  }
+  memory.write('promises', { game: 7 })
+  expect(promiseOf(memory, 'game')).toBeNull()
+})
+
+test('the first hash of a seed counts, until it is forgotten', () => {
+  const memory = shortMemory()
+  keepPromise(memory, 'game', 'first')
+  keepPromise(memory, 'game', 'second')
+  expect(promiseOf(memory, 'game')).toBe('first')
+  forgetPromise(memory, 'game')
+  expect(promiseOf(memory, 'game')).toBeNull()
+  for (let count = 0; count < 1000; count++) keepPromise(memory, `game${count}`, 'hash')
+  expect(promiseOf(memory, 'game999')).toBe('hash')
+  expect(promiseOf(memory, 'game0')).toBeNull()
+})

@@ -27,7 +27,8 @@ export function imports(): Import[] {
     [statement, call].flatMap((pattern) =>
       Array.from(read(file).matchAll(pattern), ([, type, names = '', target = '']) => ({
         file,
-        target,
+        // The bundler may be told how to read a file.
+        target: target.replace(/\?raw$/, ''),
         values: type ? [] : valuesIn(names),
         typesOnly: !!type,
       })),

@@ -10,6 +10,8 @@ export default defineConfig({
   // Works in any folder of any server.
   base: './',
   plugins: [react(), texts(), offline()],
+  // Breakpoints with names: src/kit/layers.css.
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   worker: { format: 'es' },
   build: {
     target: 'es2023',

@@ -1,6 +1,7 @@
 // What this page is, and what it is not.
 
 import { Trans } from '@lingui/react/macro'
+import './About.css'
 
 export function About() {
   return (

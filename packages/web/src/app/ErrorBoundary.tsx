@@ -3,6 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Component, type ReactNode, useState } from 'react'
 import { copied } from '../kit/copy.ts'
+import './ErrorBoundary.css'
 
 interface Props {
   readonly children: ReactNode

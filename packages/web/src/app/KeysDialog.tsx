@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog } from '../kit/Dialog.tsx'
 import type { KeyList } from '../kit/dialogs.ts'
+import './KeysDialog.css'
 
 export function KeysDialog({ keys, onClose }: { readonly keys: KeyList; readonly onClose: () => void }) {
   const { t } = useLingui()

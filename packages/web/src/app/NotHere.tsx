@@ -3,6 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bar } from '../kit/Bar.tsx'
 import { useTitle } from '../kit/title.ts'
+import './NotHere.css'
 
 export function NotHere() {
   const { t } = useLingui()

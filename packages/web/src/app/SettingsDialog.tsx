@@ -8,6 +8,7 @@ import { openKeys, useDialogs } from '../kit/dialogs.ts'
 import { languageIds, languages } from '../kit/languages.ts'
 import { change, choices, type Settings, useSettings } from '../kit/settings.ts'
 import { About } from './About.tsx'
+import './SettingsDialog.css'
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui()

@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import { BridgeMark } from './BridgeMark.tsx'
 import { openSettings } from './dialogs.ts'
 import { turnSide, useSide } from './look.ts'
+import './Bar.css'
 
 export function Bar() {
   const side = useSide()

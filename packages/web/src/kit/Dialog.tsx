@@ -1,9 +1,9 @@
-// A dialog with a title: Escape, its button and a click beside it close it.
+// Dialogs: Escape closes every one of them, and so does its own button.
 
 import { Icon } from '@ironbridge/board'
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import './dialog.css'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import './Dialog.css'
 
 export interface DialogProps {
   readonly title: string
@@ -11,12 +11,11 @@ export interface DialogProps {
   readonly children: ReactNode
 }
 
-/** Open as long as it is rendered. */
+/** With its title above and a button that closes it; a click beside it does too. Open as long as it is rendered. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const { t } = useLingui()
-  const ref = useRef<HTMLDialogElement>(null)
+  const ref = useModal()
   const id = useId()
-  useEffect(() => ref.current?.showModal(), [])
   return (
     <dialog
       ref={ref}
@@ -39,4 +38,28 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       <div className="dialog-body">{children}</div>
     </dialog>
   )
+}
+
+export interface BareDialogProps {
+  /** What it is called; its heading may say more. */
+  readonly title: string
+  readonly className: string
+  readonly onClose: () => void
+  readonly children: (close: () => void) => ReactNode
+}
+
+/** With a heading and ways out of its own; a click beside it does nothing. Open as long as it is rendered. */
+export function BareDialog({ title, className, onClose, children }: BareDialogProps) {
+  const ref = useModal()
+  return (
+    <dialog ref={ref} className={`dialog bare ${className}`} aria-label={title} onClose={onClose}>
+      {children(() => ref.current?.close())}
+    </dialog>
+  )
+}
+
+function useModal(): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => ref.current?.showModal(), [])
+  return ref
 }

@@ -7,6 +7,7 @@ import { freshId } from '../kit/freshId.ts'
 import { faultWords } from '../sources/faultWords.ts'
 import type { KeptGame } from '../sources/kept.ts'
 import { type Fault, importGame, LARGEST_TEXT } from '../sources/transfer.ts'
+import './ImportGame.css'
 
 export function ImportGame({ onGame }: { readonly onGame: (game: KeptGame) => void }) {
   const [fault, setFault] = useState<Fault | null>(null)

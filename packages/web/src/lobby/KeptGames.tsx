@@ -9,7 +9,7 @@ import { ImportGame } from './ImportGame.tsx'
 import { KeptRow } from './KeptRow.tsx'
 import type { Games } from './useGames.ts'
 import { useStatuses } from './useStatuses.ts'
-import './kept.css'
+import './KeptGames.css'
 
 const SHOWN_AT_FIRST = 8
 

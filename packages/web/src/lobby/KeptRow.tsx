@@ -8,6 +8,7 @@ import { download } from '../sources/download.ts'
 import type { KeptGame } from '../sources/kept.ts'
 import { botName, editionName } from '../words/index.ts'
 import { type Status, statusSentence } from './status.ts'
+import './KeptRow.css'
 
 interface KeptRowProps {
   readonly game: KeptGame

@@ -17,7 +17,8 @@ import { gameTitle } from '../words/index.ts'
 import { KeptGames } from './KeptGames.tsx'
 import { PlayCard } from './PlayCard.tsx'
 import { useGames } from './useGames.ts'
-import '../setup/setup.css'
+import '../setup/plan.css'
+import './Lobby.css'
 
 /** Playing with others is a room of its own, hung in by the app. */
 interface LobbyProps {

@@ -9,6 +9,7 @@ import { usePlan } from '../setup/usePlan.ts'
 import type { KeptGame } from '../sources/kept.ts'
 import { useServer } from '../sources/theServer.ts'
 import { botName, editionName, variantTitle } from '../words/index.ts'
+import './PlayCard.css'
 
 interface PlayCardProps {
   readonly onPlay: () => void

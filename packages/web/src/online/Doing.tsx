@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { Answer } from '../sources/api.ts'
 import { problemSentence } from './words.ts'
+import './Doing.css'
 
 export interface Doing {
   readonly isBusy: boolean

@@ -2,7 +2,9 @@
 
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { mediaOf } from '../kit/screens.ts'
 import type { Section } from '../reference/index.ts'
+import './Contents.css'
 
 export function Contents({
   page,
@@ -13,7 +15,7 @@ export function Contents({
 }) {
   const { i18n, t } = useLingui()
   // On a phone the text comes first; later it is as the reader leaves it.
-  const [isWide] = useState(() => matchMedia('(min-width: 821px)').matches)
+  const [isWide] = useState(() => !mediaOf('phone').matches)
   return (
     <details className="rules-contents" open={isWide}>
       <summary>

@@ -14,6 +14,7 @@ import { editionName } from '../words/index.ts'
 import { Example } from './Example.tsx'
 import { sectionIcon } from './sectionIcon.ts'
 import { useTarget } from './useTarget.ts'
+import './Differences.css'
 
 /** Its name in addresses. */
 export const DIFFERENCES = 'differences'

@@ -2,6 +2,7 @@
 
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
+import './Example.css'
 
 export function Example({ example }: { readonly example: MessageDescriptor }) {
   const { i18n } = useLingui()

@@ -14,7 +14,7 @@ import { Results } from './Results.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { SectionText } from './SectionText.tsx'
 import { useReferenceTexts } from './useReferenceTexts.ts'
-import './rules.css'
+import './RulesPage.css'
 
 export interface RulesPageProps {
   /** The game of the address; that of the next plan if there is none. */

@@ -4,6 +4,7 @@ import { Icon } from '@ironbridge/board'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useRef } from 'react'
 import { type KeyList, useKeyList } from '../kit/dialogs.ts'
+import './SearchBox.css'
 
 interface SearchBoxProps {
   readonly asked: string

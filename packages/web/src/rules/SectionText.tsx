@@ -6,6 +6,7 @@ import { type Part, type Section, textOf } from '../reference/index.ts'
 import { Example } from './Example.tsx'
 import { sectionIcon } from './sectionIcon.ts'
 import { useTarget } from './useTarget.ts'
+import './SectionText.css'
 
 interface SectionTextProps {
   readonly section: Section

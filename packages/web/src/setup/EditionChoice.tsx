@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { editionName, editionSentence } from '../words/index.ts'
 import { withEdition } from './plan.ts'
 import { changePlan, usePlan } from './usePlan.ts'
+import './EditionChoice.css'
 
 export function EditionChoice() {
   const { i18n } = useLingui()

@@ -9,6 +9,7 @@ import { botName, botSentence, colourName, editionName, oneOf } from '../words/i
 import { LONGEST_NAME, type SeatPlan, seatNames, withPlayers, withSeat, yourSeat } from './plan.ts'
 import { changePlan, usePlan } from './usePlan.ts'
 import { MapChoice } from './VariantsChoice.tsx'
+import './SeatsChoice.css'
 
 const COUNTS = [2, 3, 4]
 

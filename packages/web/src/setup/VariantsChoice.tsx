@@ -7,6 +7,7 @@ import { FIRST_VARIANT, MAP_FOR_TWO, withVariant } from './plan.ts'
 import { obstacleSentence } from './planWords.ts'
 import { changePlan, usePlan } from './usePlan.ts'
 import { type VariantChoice, variantChoices } from './variantChoices.ts'
+import './VariantsChoice.css'
 
 /** The short game is in sight; the rest is for those who look for it. */
 export function VariantsChoice() {

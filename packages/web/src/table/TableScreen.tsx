@@ -8,15 +8,6 @@ import { localSource } from '../sources/local.ts'
 import { theShelf } from '../sources/theShelf.ts'
 import { TableContext } from './context.ts'
 import { TableLayout } from './frame/TableLayout.tsx'
-import './scores/players.css'
-import './turn/prompt.css'
-import './frame/things.css'
-import './frame/table.css'
-import './frame/phone.css'
-import './scores/ends.css'
-import './frame/wide.css'
-import './frame/touch.css'
-import './frame/forced.css'
 
 export interface TableScreenProps {
   readonly id: string

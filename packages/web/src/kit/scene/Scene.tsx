@@ -15,7 +15,7 @@ import {
   ties,
 } from './bridge.ts'
 import { body, hachures, hills, LEFT, RIGHT, reflection, ridge, ripples, stars } from './ground.ts'
-import './scene.css'
+import './Scene.css'
 
 /** Drawn once; where the page is narrower, the banks are cut off. */
 export function Scene() {

@@ -19,7 +19,7 @@ import { Recovery } from './Recovery.tsx'
 import { SignIn } from './SignIn.tsx'
 import { Tokens } from './Tokens.tsx'
 import { Vacation } from './Vacation.tsx'
-import './account.css'
+import './AccountDialog.css'
 
 export function AccountDialog() {
   const { t } = useLingui()

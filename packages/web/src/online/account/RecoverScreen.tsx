@@ -10,7 +10,7 @@ import { call, meaning } from '../../sources/api.ts'
 import { lookForServer, refreshMe, useServer } from '../../sources/theServer.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
 import { NewPassword } from './NewPassword.tsx'
-import './account.css'
+import './AccountDialog.css'
 
 /** Asked first: a link that was opened by accident changes nothing. */
 export function RecoverScreen({ recoveryKey }: { readonly recoveryKey: string }) {

@@ -11,6 +11,7 @@ import { Presence } from '../table/Presence.tsx'
 import { sitterName } from '../words.ts'
 import { useOnline } from './context.ts'
 import { seatsOf } from './seats.ts'
+import './Chair.css'
 
 interface ChairProps {
   readonly seat: SeatInfo

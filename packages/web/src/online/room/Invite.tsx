@@ -6,6 +6,7 @@ import { LinkField } from '../../kit/LinkField.tsx'
 import { call } from '../../sources/api.ts'
 import { invitationTo, keepInvitation, tableLink } from '../tableLinks.ts'
 import { useOnline, useOnlineState } from './context.ts'
+import './Invite.css'
 
 export function Invite() {
   const { t } = useLingui()

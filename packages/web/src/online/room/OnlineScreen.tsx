@@ -14,7 +14,6 @@ import { useServerThere } from '../tables/useServerThere.ts'
 import { problemSentence } from '../words.ts'
 import { OnlineContext, useOnlineState } from './context.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
-import './room.css'
 
 const memory = { read: readKept, write: writeKept }
 

@@ -18,7 +18,7 @@ import { Invite } from './Invite.tsx'
 import { seatsOf } from './seats.ts'
 import { useFreed } from './useFreed.ts'
 import { Waiting } from './Waiting.tsx'
-import '../tables/together.css'
+import './WaitingRoom.css'
 
 export function WaitingRoom() {
   const { i18n } = useLingui()

@@ -5,6 +5,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { Ply } from '../../play/source.ts'
 import { useNames, useShownState } from '../../table/context.ts'
 import { plySentences } from '../../words/index.ts'
+import './MoveLines.css'
 
 const MOST = 4
 

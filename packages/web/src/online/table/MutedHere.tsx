@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { Trouble, useDoing } from '../Doing.tsx'
 import { mutedPeople, unmute, useMuted } from '../muted.ts'
 import { useOnline, useOnlineState } from '../room/context.ts'
+import './MutedHere.css'
 
 export function MutedHere() {
   const { t } = useLingui()

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { addressOf, call } from '../../sources/api.ts'
 import { useOnline } from '../room/context.ts'
+import './Note.css'
 
 const LONGEST_NOTE = 10_000
 /** Milliseconds after the last key. */

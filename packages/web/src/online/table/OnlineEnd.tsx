@@ -10,6 +10,7 @@ import { useOnline, useOnlineState } from '../room/context.ts'
 import { seatsOf } from '../room/seats.ts'
 import { tablePath } from '../tableLinks.ts'
 import { SaveGame } from './SaveGame.tsx'
+import './OnlineEnd.css'
 
 export function OnlineEnd({ onLook }: { readonly onLook: () => void }) {
   const game = useOnline()

@@ -12,6 +12,7 @@ import { Invite } from '../room/Invite.tsx'
 import { absenceSentence, clockSentence } from '../words.ts'
 import { Leave } from './Leave.tsx'
 import { SaveGame } from './SaveGame.tsx'
+import './OnlineMenu.css'
 
 export function OnlineMenu({ onClose }: { readonly onClose: () => void }) {
   const { t, i18n } = useLingui()

@@ -11,6 +11,7 @@ import { NameForm } from '../tables/NameForm.tsx'
 import { NewsLine } from './News.tsx'
 import { StatusLine } from './StatusLine.tsx'
 import { UndoRequest } from './UndoRequest.tsx'
+import './OnlineNotices.css'
 
 export function OnlineNotices() {
   const notTaken = useTableState((state) => state.notTaken)

@@ -16,7 +16,6 @@ import { OnlineNotices } from './OnlineNotices.tsx'
 import { SeatClock, SeatPresence } from './SeatSign.tsx'
 import { Talk } from './Talk.tsx'
 import { TalkMark } from './TalkMark.tsx'
-import './online.css'
 
 const AROUND: Omit<Around, 'title'> = {
   Menu: OnlineMenu,

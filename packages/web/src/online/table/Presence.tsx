@@ -2,6 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro'
 import { useOnlineState } from '../room/context.ts'
+import './Presence.css'
 
 export function Presence({ user }: { readonly user: string | null }) {
   const { t } = useLingui()

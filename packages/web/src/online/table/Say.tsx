@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { submits, Trouble, useDoing } from '../Doing.tsx'
 import { useOnline } from '../room/context.ts'
+import './Say.css'
 
 const LONGEST_LINE = 500
 

@@ -7,6 +7,7 @@ import { useNow } from '../../kit/useNow.ts'
 import { useOnline, useOnlineState } from '../room/context.ts'
 import { clockWords, durationWords } from '../words.ts'
 import { Presence } from './Presence.tsx'
+import './SeatSign.css'
 
 export function SeatPresence({ seat }: { readonly seat: Seat }) {
   const sitter = useOnlineState(({ followed }) => followed?.seats[seat])

@@ -2,6 +2,7 @@
 
 import { Trans } from '@lingui/react/macro'
 import { useOnlineState } from '../room/context.ts'
+import './StatusLine.css'
 
 export function StatusLine() {
   const status = useOnlineState((state) => state.status)

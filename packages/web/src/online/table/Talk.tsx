@@ -13,7 +13,7 @@ import { MutedHere } from './MutedHere.tsx'
 import { Note } from './Note.tsx'
 import { Say } from './Say.tsx'
 import { markRead } from './useRead.ts'
-import './talk.css'
+import './Talk.css'
 
 export function Talk() {
   const { t } = useLingui()

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useOnline, useOnlineState } from '../room/context.ts'
 import { markRead, useUnread } from './useRead.ts'
+import './TalkMark.css'
 
 export function TalkMark() {
   const { t } = useLingui()

@@ -6,6 +6,7 @@ import { usePlan } from '../../setup/usePlan.ts'
 import { becomeGuest } from '../../sources/theServer.ts'
 import { openAccount } from '../account/accountDialog.ts'
 import { submits, Trouble, useDoing } from '../Doing.tsx'
+import './NameForm.css'
 
 export const LONGEST_NAME = 40
 

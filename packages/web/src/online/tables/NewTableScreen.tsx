@@ -25,8 +25,8 @@ import { freeTitle } from './tableTitle.ts'
 import { useServerThere } from './useServerThere.ts'
 import { useTables } from './useTables.ts'
 import { VisibilityChoice } from './VisibilityChoice.tsx'
-import '../../setup/setup.css'
-import './together.css'
+import '../../setup/plan.css'
+import './NewTableScreen.css'
 
 export function NewTableScreen() {
   const { t } = useLingui()

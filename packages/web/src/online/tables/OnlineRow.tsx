@@ -10,6 +10,7 @@ import { colourName, editionName, variantTitle } from '../../words/index.ts'
 import { tablePath } from '../tableLinks.ts'
 import { clockSentence, durationWords, sitterName } from '../words.ts'
 import { isTurnOf } from './useOwnTables.ts'
+import './OnlineRow.css'
 
 export function OnlineRow({ row, me }: { readonly row: TableRow; readonly me: Profile | null }) {
   const { i18n } = useLingui()

@@ -7,6 +7,7 @@ import { call } from '../../sources/api.ts'
 import { openAccount, useAccountDialog } from '../account/accountDialog.ts'
 import { canPush, subscribeToPush } from '../account/push.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
+import './TellMe.css'
 
 export function TellMe({ me }: { readonly me: Profile }) {
   const [isTold, setIsTold] = useTold(me.id)

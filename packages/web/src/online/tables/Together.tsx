@@ -13,7 +13,7 @@ import { TellMe } from './TellMe.tsx'
 import type { OwnTables } from './useOwnTables.ts'
 import { useServerThere } from './useServerThere.ts'
 import { useTables } from './useTables.ts'
-import './together.css'
+import './Together.css'
 
 /** Where it is found on the page. */
 const ID = 'together'

@@ -26,6 +26,7 @@ import { placeName } from './placeName.ts'
 import { useCentring } from './useCentring.ts'
 import { useMotion } from './useMotion.ts'
 import { useZoomKeys } from './useZoomKeys.ts'
+import './BoardPane.css'
 
 export function BoardPane({ isPhone }: { isPhone: boolean }) {
   const { t, i18n } = useLingui()

@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useTable, useTableState } from '../context.ts'
 import { type OverlayType, overlayName } from './overlays.ts'
+import './OverlayCaption.css'
 
 const LEGENDS: Readonly<Record<OverlayType, MessageDescriptor>> = {
   network: msg`towns with a line in your colour beneath their name`,

@@ -9,6 +9,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { kindGains, points } from '../../words/index.ts'
 import { useNames } from '../context.ts'
 import { placeName } from './placeName.ts'
+import './PlaceTip.css'
 
 export interface PlaceTipProps {
   readonly place: Place | null

@@ -6,6 +6,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { goodsCount, goodsName, locationName, money, townName } from '../../words/index.ts'
 import { useNames, useShownState, useTable, useTableState } from '../context.ts'
+import './Reach.css'
 
 export function Reach({ location }: { location: number }) {
   const { i18n } = useLingui()

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId, useRef } from 'react'
 import { useIsWatching, useShownState, useTable, useTableState } from '../context.ts'
 import { overlayName, overlaysIn } from './overlays.ts'
+import './ShowMenu.css'
 
 export function ShowMenu() {
   const { t, i18n } = useLingui()

@@ -4,6 +4,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNames, useShownState, useTableState } from '../context.ts'
 import { textSections } from './textSections.ts'
+import './TextBoard.css'
 
 export function TextBoard() {
   const { t, i18n } = useLingui()
@@ -12,7 +13,7 @@ export function TextBoard() {
   const viewer = useTableState((at) => at.viewer)
   return (
     <section className="text-board" aria-label={t`The board in words`}>
-      <h2 tabIndex={-1}>
+      <h2 className="side-title" tabIndex={-1}>
         <Trans>The board in words</Trans>
       </h2>
       {textSections(i18n, state, names, typeof viewer === 'number' ? viewer : null).map(

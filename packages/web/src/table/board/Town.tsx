@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { locationName, slotIcons, tileName } from '../../words/index.ts'
 import { useNames, useNarrowing, useShownState, useTable, useTableState } from '../context.ts'
 import { choicesAt, wishAt } from './picking.ts'
+import './Town.css'
 
 export function Town({ location }: { location: number }) {
   const { i18n } = useLingui()

@@ -7,6 +7,7 @@ import { useMemo } from 'react'
 import { Scene } from '../../kit/scene/Scene.tsx'
 import { deedsIn, eraName, money, plain, signed } from '../../words/index.ts'
 import { useNames, useTable, useTableState } from '../context.ts'
+import './Curtain.css'
 
 export function Curtain({ seat }: { seat: Seat }) {
   const table = useTable()

@@ -13,6 +13,7 @@ import { theShelf } from '../../sources/theShelf.ts'
 import { botName } from '../../words/index.ts'
 import { useNames, useTableState } from '../context.ts'
 import { ShareDialog } from './ShareDialog.tsx'
+import './GameMenu.css'
 
 export function GameMenu({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useLingui()

@@ -2,6 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro'
 import { type PointerEvent, type ReactNode, type RefObject, useRef } from 'react'
+import './Sheet.css'
 
 export type Height = 'low' | 'usual' | 'high'
 

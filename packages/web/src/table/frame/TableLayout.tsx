@@ -26,6 +26,7 @@ import { TopBar } from './TopBar.tsx'
 import { useKeys } from './useKeys.ts'
 import { useSounds } from './useSounds.ts'
 import { WideSide } from './WideSide.tsx'
+import './TableLayout.css'
 
 export function TableLayout({ id }: { id: string }) {
   const { t } = useLingui()

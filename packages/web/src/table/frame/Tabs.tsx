@@ -3,6 +3,7 @@
 import { Icon, type IconName } from '@ironbridge/board'
 import { useLingui } from '@lingui/react/macro'
 import { useAround } from '../around.ts'
+import './Tabs.css'
 
 export type Panel = 'turn' | 'mat' | 'log' | 'text' | 'talk'
 

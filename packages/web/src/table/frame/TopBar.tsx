@@ -12,6 +12,7 @@ import { useIsWatching, useShownState, useTable, useTableState } from '../contex
 import { GameMenu } from './GameMenu.tsx'
 import type { Panel } from './Tabs.tsx'
 import { useFitting } from './useFitting.ts'
+import './TopBar.css'
 
 export interface TopBarProps {
   readonly id: string

@@ -15,6 +15,7 @@ import { Hand } from '../turn/Hand.tsx'
 import { Prompt } from '../turn/Prompt.tsx'
 import { useAnswering } from '../turn/useAnswering.ts'
 import type { Panel } from './Tabs.tsx'
+import './WideSide.css'
 
 export interface WideSideProps {
   readonly panel: Panel

@@ -8,6 +8,7 @@ import type { Ply } from '../../play/source.ts'
 import { eraName, eventSentence, plySentences } from '../../words/index.ts'
 import { useNames, useShownState, useTable, useTableState } from '../context.ts'
 import { ReplayBar } from './ReplayBar.tsx'
+import './Log.css'
 
 export function Log() {
   const { t, i18n } = useLingui()
@@ -37,7 +38,7 @@ export function Log() {
     .filter((text) => text !== '')
   return (
     <section className="log" aria-label={t`What happened`}>
-      <h2 tabIndex={-1}>
+      <h2 className="side-title" tabIndex={-1}>
         <Trans>What happened</Trans>
       </h2>
       <ReplayBar hasWayBack />

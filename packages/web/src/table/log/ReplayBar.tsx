@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRoute } from 'wouter'
 import { change, useSettings } from '../../kit/settings.ts'
 import { useTable, useTableState } from '../context.ts'
+import './ReplayBar.css'
 
 /** The prompt has a way back of its own. */
 export function ReplayBar({ hasWayBack }: { hasWayBack: boolean }) {

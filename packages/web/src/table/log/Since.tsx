@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Ply, Viewer } from '../../play/source.ts'
 import { deedsIn, plySentences, roundBrief } from '../../words/index.ts'
 import { useNames, useShownState, useTable, useTableState } from '../context.ts'
+import './Since.css'
 
 export function Since() {
   const { t, i18n } = useLingui()

@@ -5,6 +5,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { BareDialog } from '../../kit/Dialog.tsx'
 import type { Source } from '../../play/source.ts'
 import { newKeptGame } from '../../sources/kept.ts'
 import { theShelf } from '../../sources/theShelf.ts'
@@ -14,6 +15,7 @@ import { useNames, useTable, useTableState } from '../context.ts'
 import { scoringsIn } from '../points.ts'
 import { Charts } from './Charts.tsx'
 import { EndTable } from './EndTable.tsx'
+import './EndPanel.css'
 
 export function EndPanel() {
   const source = useTableState((state) => state.source)
@@ -30,13 +32,10 @@ function End({ state }: { state: State }) {
   const source = useTableState((at) => at.source)
   const plies = useTableState((at) => at.plies)
   const around = useAround()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const words = winnerWords(i18n, state, source)
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
-    // Who won is read first; the first button is far below.
-    title.current?.focus()
-  }, [])
+  // Who won is read first; the first button is far below.
+  useEffect(() => title.current?.focus(), [])
   const playAgain = async (): Promise<void> => {
     const { setup, sitters } = source
     const game = newKeptGame({ title: gameTitle(i18n, sitters), setup, sitters }, Date.now())
@@ -48,39 +47,41 @@ function End({ state }: { state: State }) {
     table.follow()
   }
   return (
-    <dialog ref={dialog} className="end" aria-labelledby="end-title" onClose={() => table.showRanking(false)}>
-      <section aria-label={t`End of the game`}>
-        <h1 ref={title} id="end-title" tabIndex={-1}>
-          {winnerWords(i18n, state, source)}
-        </h1>
-        <EndTable
-          rules={rulesOf(state)}
-          state={state}
-          ranking={ranking(state)}
-          scorings={scoringsIn(plies, state.players.length)}
-          names={names}
-        />
-        <Charts />
-        {around ? (
-          <around.End onLook={() => dialog.current?.close()} />
-        ) : (
-          <div className="buttons">
-            <button type="button" className="button primary" onClick={() => void playAgain()}>
-              <Trans>Play again</Trans>
-            </button>
-            <button type="button" className="button" onClick={() => dialog.current?.close()}>
-              <Trans>Look at the board</Trans>
-            </button>
-            <button type="button" className="button" onClick={watch}>
-              <Trans>Watch it again</Trans>
-            </button>
-            <a className="quiet" href="#/">
-              <Trans>All games</Trans>
-            </a>
-          </div>
-        )}
-      </section>
-    </dialog>
+    <BareDialog title={words} className="end" onClose={() => table.showRanking(false)}>
+      {(close) => (
+        <section aria-label={t`End of the game`}>
+          <h1 ref={title} tabIndex={-1}>
+            {words}
+          </h1>
+          <EndTable
+            rules={rulesOf(state)}
+            state={state}
+            ranking={ranking(state)}
+            scorings={scoringsIn(plies, state.players.length)}
+            names={names}
+          />
+          <Charts />
+          {around ? (
+            <around.End onLook={close} />
+          ) : (
+            <div className="buttons">
+              <button type="button" className="button primary" onClick={() => void playAgain()}>
+                <Trans>Play again</Trans>
+              </button>
+              <button type="button" className="button" onClick={close}>
+                <Trans>Look at the board</Trans>
+              </button>
+              <button type="button" className="button" onClick={watch}>
+                <Trans>Watch it again</Trans>
+              </button>
+              <a className="quiet" href="#/">
+                <Trans>All games</Trans>
+              </a>
+            </div>
+          )}
+        </section>
+      )}
+    </BareDialog>
   )
 }
 

@@ -4,7 +4,8 @@ import { SeatMark } from '@ironbridge/board'
 import { type Ruleset, rulesOf, type Seat, type State } from '@ironbridge/engine'
 import type { I18n } from '@lingui/core'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
+import { BareDialog } from '../../kit/Dialog.tsx'
 import { useSettings } from '../../kit/settings.ts'
 import { tileName } from '../../words/index.ts'
 import { SPEED } from '../board/useMotion.ts'
@@ -12,6 +13,7 @@ import { useNames, useShownState, useTable, useTableState } from '../context.ts'
 import { scoresIn } from '../points.ts'
 import { ScoreTable } from './ScoreTable.tsx'
 import { useCounting } from './useCounting.ts'
+import './Interlude.css'
 
 /** Milliseconds to see the last points, before anything lies over the board. */
 const LAST = 1200
@@ -23,25 +25,23 @@ export function Interlude() {
   const plies = useTableState((state) => state.plies)
   const speed = useSettings((settings) => settings.speed)
   const isCounted = useCounting()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const [isShown, setIsShown] = useState(false)
   const events = interlude === null ? undefined : plies[interlude]?.events
   const isEra = events?.some(({ type }) => type === 'era') ?? false
   useEffect(() => {
     if (!isCounted) return
-    const show = (): void => (isEra ? dialog.current?.showModal() : table.closeInterlude())
+    const show = (): void => (isEra ? setIsShown(true) : table.closeInterlude())
     const timer = setTimeout(show, speed === 'instant' ? 0 : LAST / SPEED[speed])
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      setIsShown(false)
+    }
   }, [table, isCounted, isEra, speed])
-  if (!isEra || interlude === null) return null
+  if (!isEra || !isShown || interlude === null) return null
   return (
-    <dialog
-      ref={dialog}
-      className="interlude"
-      aria-label={t`End of the canal era`}
-      onClose={() => table.closeInterlude()}
-    >
-      <EraEnd ply={interlude} />
-    </dialog>
+    <BareDialog title={t`End of the canal era`} className="interlude" onClose={() => table.closeInterlude()}>
+      {() => <EraEnd ply={interlude} />}
+    </BareDialog>
   )
 }
 

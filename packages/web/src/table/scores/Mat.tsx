@@ -8,6 +8,7 @@ import { type CSSProperties, useState } from 'react'
 import { optionsFor } from '../../play/choose.ts'
 import { industryName, kindInFull, money } from '../../words/index.ts'
 import { useIsWatching, useNames, useNarrowing, useShownState, useTable, useTableState } from '../context.ts'
+import './Mat.css'
 
 export function MatStrip({ onOpen }: { onOpen: () => void }) {
   const state = useShownState()
@@ -98,7 +99,9 @@ export function Mat() {
   const rules = rulesOf(state)
   return (
     <section className="mat" aria-label={title}>
-      <h2 tabIndex={-1}>{title}</h2>
+      <h2 className="side-title" tabIndex={-1}>
+        {title}
+      </h2>
       {isWatching && <Whose seat={seat} onSeat={choose} />}
       {rules.industries.map(({ id }, industry) => (
         <div key={id} className="mat-row">

@@ -18,6 +18,7 @@ import { useAround } from '../around.ts'
 import { useNames, useShownState, useTableState } from '../context.ts'
 import { countable } from '../points.ts'
 import { MatRow } from './Mat.tsx'
+import './Players.css'
 
 export function Players() {
   const { t } = useLingui()

@@ -5,6 +5,7 @@ import type { State } from '@ironbridge/engine'
 import { Trans } from '@lingui/react/macro'
 import { plain, signed } from '../../words/index.ts'
 import type { Score } from '../points.ts'
+import './ScoreTable.css'
 
 interface ScoreTableProps {
   readonly scores: readonly Score[]

@@ -8,6 +8,7 @@ import { actionName } from '../../words/index.ts'
 import { useNarrowing, useShownState, useTable, useTableState } from '../context.ts'
 import { chosenAction, isActionPossible, pressAction } from './pressAction.ts'
 import { wondering } from './wondering.ts'
+import './Actions.css'
 
 const ICONS: Partial<Record<MoveType, IconName>> = {
   build: 'build',
@@ -29,26 +30,32 @@ export function Actions() {
   const row = useArrows<HTMLDivElement>()
   if (narrowing === null || choices === undefined) return null
   const chosen = chosenAction(state, choices)
+  const { actions } = rulesOf(state).edition
+  const half = Math.ceil(actions.length / 2)
   return (
     <div className="actions" role="toolbar" aria-label={t`Actions`} {...row}>
-      {rulesOf(state).edition.actions.map((type) => {
-        const isPossible = isActionPossible(state, narrowing, type)
-        return (
-          <button
-            key={type}
-            type="button"
-            className="action"
-            data-action={type}
-            aria-pressed={chosen === type}
-            aria-disabled={!isPossible}
-            {...wondering(table, isPossible ? null : { type })}
-            onClick={() => pressAction(table, type)}
-          >
-            <Icon name={ICONS[type] ?? 'build'} size={22} />
-            <span>{actionName(i18n, type)}</span>
-          </button>
-        )
-      })}
+      {[actions.slice(0, half), actions.slice(half)].map((types) => (
+        <div key={types[0]} className="actions-half">
+          {types.map((type) => {
+            const isPossible = isActionPossible(state, narrowing, type)
+            return (
+              <button
+                key={type}
+                type="button"
+                className="action"
+                data-action={type}
+                aria-pressed={chosen === type}
+                aria-disabled={!isPossible}
+                {...wondering(table, isPossible ? null : { type })}
+                onClick={() => pressAction(table, type)}
+              >
+                <Icon name={ICONS[type] ?? 'build'} size={22} />
+                <span>{actionName(i18n, type)}</span>
+              </button>
+            )
+          })}
+        </div>
+      ))}
     </div>
   )
 }

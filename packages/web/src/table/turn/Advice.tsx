@@ -8,6 +8,7 @@ import { botName, moveTitle } from '../../words/index.ts'
 import { choicesFor } from '../board/picking.ts'
 import { useShownState, useTable, useTableState } from '../context.ts'
 import { Effects } from './Effects.tsx'
+import './Advice.css'
 
 export function Advice({ move }: { move: Move }) {
   const { i18n } = useLingui()

@@ -5,6 +5,7 @@ import type { Move } from '@ironbridge/engine'
 import { useLingui } from '@lingui/react/macro'
 import { useNames, useShownState } from '../context.ts'
 import { cardEffects, effectsOf } from './effects.ts'
+import './Effects.css'
 
 export interface EffectsProps {
   readonly move: Move

@@ -8,6 +8,7 @@ import { type Choice, optionsFor } from '../../play/choose.ts'
 import { cardCount, cardName } from '../../words/index.ts'
 import { useNarrowing, useShownState, useTable, useTableState } from '../context.ts'
 import { wondering } from './wondering.ts'
+import './Hand.css'
 
 export function Hand() {
   const { t, i18n } = useLingui()
@@ -20,7 +21,7 @@ export function Hand() {
   const cards = cardCount(i18n, hand.length)
   return (
     <section className={isAsked ? 'hand asked' : 'hand'} aria-label={t`Your hand`}>
-      <h2>
+      <h2 className="side-title">
         <Trans>Your hand</Trans>
         <small>
           <Trans>{cards} · one for each action</Trans>

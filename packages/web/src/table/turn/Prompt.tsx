@@ -19,6 +19,7 @@ import { Hint } from './Hint.tsx'
 import { Question } from './Question.tsx'
 import { useFocusKept } from './useFocusKept.ts'
 import { WhyNot } from './WhyNot.tsx'
+import './Prompt.css'
 
 /** Where the board is read instead of seen, its places are asked for here too. */
 export function Prompt({ isInWords }: { isInWords: boolean }) {

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { hindranceWords, repairs } from '../../words/index.ts'
 import { choicesFor } from '../board/picking.ts'
 import { useNames, useShownState, useTable } from '../context.ts'
+import './WhyNot.css'
 
 export function WhyNot({ hindrance }: { hindrance: Hindrance }) {
   const { i18n } = useLingui()

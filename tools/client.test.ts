@@ -37,7 +37,6 @@ const QUESTIONS = [
   'networkOf',
   'nextPrices',
   'orderBySpent',
-  'parseMove',
   'preview',
   'ranking',
   'reachOf',
@@ -62,6 +61,7 @@ const GAMES = [
   'newGame',
   'parseGame',
   'parsePositionObject',
+  'parseWholeMove',
   'recordedMove',
   'stateHash',
   'view',
@@ -88,6 +88,7 @@ test('board, client and web ask the engine nothing but its public questions', ()
 })
 
 const table = read('packages/engine/src/refusals.ts')
+const english = read('packages/engine/src/notation/refusal.ts')
 const asking = sources.filter((path) => /^packages\/(board|client|web)\/src\//.test(path))
 const speaks = /^packages\/web\/src\/(words|reference)\//
 const screens = asking.filter((path) => !speaks.test(path))
@@ -103,14 +104,11 @@ test('no screen knows a rule by its name or its number', () => {
 
 test('no screen says why something is not allowed', () => {
   const sentences = [
-    ...Array.from(table.matchAll(/sentence:\s+'(.+)'/g), ([, text = '']) => text).flatMap((text) =>
-      text.split(/\{\w+\}/),
-    ),
+    ...Array.from(english.matchAll(/=>\s+(['"`])(.+)\1,$/gm), ([, , text = '']) => text),
     ...asking
       .filter((path) => path.includes('/words/reasons/'))
-      .flatMap((path) => Array.from(read(path).matchAll(/msg`([^`]+)`/g), ([, text = '']) => text))
-      .flatMap((text) => text.split(/\$\{[^}]*\}/)),
-  ]
+      .flatMap((path) => Array.from(read(path).matchAll(/msg`([^`]+)`/g), ([, text = '']) => text)),
+  ].flatMap((text) => text.split(/\$\{[^}]*\}/))
   const parts = sentences.map((part) => part.trim().toLowerCase()).filter((part) => part.length >= TELLING)
   expect(parts.length).toBeGreaterThan(100)
   const found = screens.flatMap((path) => {

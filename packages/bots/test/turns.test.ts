@@ -1,6 +1,13 @@
 // Which turns are thought of, and how one is played in worlds where the distant market does something else.
 
-import { formatMove, legalMoves, parseMove, parsePosition, rulesOf, type State } from '@ironbridge/engine'
+import {
+  formatMove,
+  legalMoves,
+  parsePosition,
+  parseWholeMove,
+  rulesOf,
+  type State,
+} from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
 import { freshMind } from '../src/mind.ts'
 import { bestTurns, playTurn, type Width } from '../src/turns.ts'
@@ -20,7 +27,7 @@ function played(steps: number, texts: readonly string[]): string[] {
   const state = world(steps)
   const rules = rulesOf(state)
   const moves = texts.map((text) => {
-    const { value, error } = parseMove(rules, text)
+    const { value, error } = parseWholeMove(rules, text)
     if (error) throw new Error(error.message)
     return value
   })

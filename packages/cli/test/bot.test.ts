@@ -114,7 +114,7 @@ test.each([
 
 test('bot ends with one line when it fails, so that a host can tell', async () => {
   // Impossible here, which a host never sends.
-  const moves = ['shortfall dudley:1', 'sell cotton@derby:1 > oxford:1 / derby']
+  const moves = ['shortfall coal@dudley:1', 'sell cotton@derby:1 > oxford:1 / derby']
   const input = `hello\n${writeMessage('turn', { ...turn, moves })}\n`
   const { code, stderr } = await ironbridge(['bot', 'novice'], input)
   expect(code).toBe(2)

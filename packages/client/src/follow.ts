@@ -5,8 +5,8 @@ import {
   follow,
   type GameEvent,
   type Move,
-  parseMove,
   parsePositionObject,
+  parseWholeMove,
   rulesOf,
   type Seat,
   type State,
@@ -183,7 +183,7 @@ export function followEntry(
   tell?: Tell,
 ): { readonly move: Move; readonly seen: State } {
   const rules = rulesOf(seen)
-  const { value, error } = parseMove(rules, move.slice('A '.length))
+  const { value, error } = parseWholeMove(rules, move.slice('A '.length))
   if (error) throw new Error(error.message)
   const cards = drew.map((name) => rules.cards.findIndex(({ id }) => id === name))
   return { move: value, seen: follow(seen, seat, value, { drew: cards, demand }, tell) }

@@ -1,6 +1,6 @@
 // One online game: everything the server said of it, put together, and moves that go there.
 
-import { formatMove, type Move, parseMove, type Ruleset, rulesOf, type Seat } from '@ironbridge/engine'
+import { formatMove, type Move, parseWholeMove, type Ruleset, rulesOf, type Seat } from '@ironbridge/engine'
 import type {
   ChatLine,
   Entry,
@@ -188,7 +188,7 @@ export function openGame(
     },
     draft() {
       const { rules, ply } = begun()
-      return drafts.movesAt(ply).flatMap((text) => parseMove(rules, text).value ?? [])
+      return drafts.movesAt(ply).flatMap((text) => parseWholeMove(rules, text).value ?? [])
     },
     keepDraft(moves) {
       const { rules, ply } = begun()

@@ -3,7 +3,7 @@
 import {
   type GameRecord,
   hashOfSeed,
-  parseMove,
+  parseWholeMove,
   replay,
   rulesOf,
   type State,
@@ -40,7 +40,7 @@ export function openedBySeed(table: TableInfo, followed: Followed, promise: stri
   const states: State[] = []
   const plies: Ply[] = []
   const { state, error } = replay(record, (played) => {
-    const { value: move } = parseMove(rulesOf(played.state), played.move)
+    const { value: move } = parseWholeMove(rulesOf(played.state), played.move)
     if (move === null) return
     states.push(played.state)
     plies.push({ seat: played.seat, move, events: played.events })

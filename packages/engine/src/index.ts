@@ -10,11 +10,12 @@ export { allowedIn, type Ruleset, ruleset, rulesOf, type TileKind } from './edit
 export { variants, variantsOf } from './editions/variants/index.ts'
 export type { Variant } from './editions/variants/variant.ts'
 export type { GameEvent, Tell } from './events.ts'
-export { explain, type Refusal } from './explain/explain.ts'
+export { explain, type Refusal, type RefusalOf, refusalOf } from './explain/explain.ts'
 export { type Hindrance, type Wish, whyNot } from './explain/whyNot.ts'
 export { follow, type Told, toldTo } from './follow.ts'
 export { hashOfSeed, sha256, stateHash } from './hash.ts'
 export type {
+  BuyerId,
   CardId,
   Era,
   Goods,
@@ -42,16 +43,16 @@ export { incomeLevel } from './income.ts'
 export { brokenRule, legalMoves } from './legal.ts'
 // For players who think ahead: who is connected to whom, and what may be built when.
 export { connectedTo, type Neighbours, neighboursOf } from './map/network.ts'
-export type { Move, MoveType } from './move.ts'
+export type { Move, MoveType, SaidMove } from './move.ts'
 export { formatEvent } from './notation/event.ts'
 export { formatGame, parseGame } from './notation/game.ts'
-export { formatMove, parseMove } from './notation/move.ts'
+export { formatMove, parseMove, parseWholeMove } from './notation/move.ts'
 export { seatName, seatNamed } from './notation/names.ts'
 export type { NotationError, Parsed } from './notation/parsed.ts'
 export { type PositionObject, positionObject } from './notation/position/object.ts'
 export { formatPosition, parsePosition } from './notation/position/position.ts'
 export { parsePositionObject } from './notation/position/state.ts'
-export { readMove } from './notation/readMove.ts'
+export { formatRefusal, type RefusalObject, refusalObject } from './notation/refusal.ts'
 export { makeMove, type Played, play } from './play.ts'
 export { leavingTiles, nextPrices } from './questions/forecast.ts'
 export { type Preview, preview, turnsUpATile } from './questions/preview.ts'
@@ -65,8 +66,9 @@ export {
   replay,
   undoable,
 } from './record.ts'
-export type { Rule } from './refusals.ts'
+export type { FactName, FactsOf, FactTypes, Rule } from './refusals.ts'
 export { type Dice, type Rng, rngFromSeed, rolling, shuffle } from './rng.ts'
+export { type Meant, readMove } from './said.ts'
 export { linkValue, ranking, type Standing, standings } from './scoring.ts'
 export { makeSetup, newGame } from './setup.ts'
 export {

@@ -100,3 +100,20 @@ export type ActionType = Exclude<MoveType, 'end' | 'shortfall'>
 
 /** Actions that may take several steps. */
 export type SteppedType = 'network' | 'develop' | 'sell' | 'anywhere'
+
+/** A move with these fields perhaps left unsaid. */
+type Leaving<M extends Move, Field extends keyof M> = Omit<M, Field> & {
+  readonly [Name in Field]?: M[Name] | undefined
+}
+
+export type SaidSale = Leaving<SellMove, 'industry' | 'buyer' | 'bonus'>
+export type SaidShortfall = Leaving<ShortfallMove, 'industry'>
+
+/** A move as somebody says it, where what is no choice may be left out. Rules never meet one: see `meantMove`. */
+export type SaidMove = Exclude<Move, SellMove | ShortfallMove> | SaidSale | SaidShortfall
+
+export function isWhole(said: SaidMove): said is Move {
+  if (said.type === 'sell')
+    return said.industry !== undefined && said.buyer !== undefined && said.bonus !== undefined
+  return said.type !== 'shortfall' || said.industry !== undefined
+}

@@ -2,12 +2,13 @@
 
 import { rulesOf } from './editions/ruleset.ts'
 import type { GameEvent } from './events.ts'
-import { explain, type Refusal } from './explain/explain.ts'
+import { type Refusal, refusalOf } from './explain/explain.ts'
 import type { Move } from './move.ts'
-import { formatMove, parseMove } from './notation/move.ts'
+import { formatMove } from './notation/move.ts'
 import { seatName } from './notation/names.ts'
-import { meantMove } from './notation/readMove.ts'
+import { formatRefusal } from './notation/refusal.ts'
 import { makeMove } from './play.ts'
+import { readMove } from './said.ts'
 import { newGame } from './setup.ts'
 import { cloneState, type Setup, type State, seatToMove } from './state.ts'
 
@@ -61,13 +62,13 @@ export function replay(record: GameRecord, onMove?: (played: ReplayedMove) => vo
     const { letter, text } = splitMove(line)
     if (letter !== null && letter !== seatName(seat) && !state.over)
       return failed(`It is the turn of ${seatName(seat)}, not of ${letter}.`)
-    const parsed = parseMove(rules, text)
-    if (parsed.error) return failed(parsed.error.message)
-    const { move, broken } = meantMove(state, parsed.value)
-    if (broken !== null) {
-      const refusal = explain(state, move)
-      return failed(refusal?.sentence ?? broken, refusal)
+    const { value: meant, error } = readMove(state, text)
+    if (error) return failed(error.message)
+    if (meant.broken !== null) {
+      const refusal = refusalOf(state, meant)
+      return failed(formatRefusal(rules, refusal), refusal)
     }
+    const { move } = meant
     if (onMove) {
       const events: GameEvent[] = []
       makeMove(state, move, (event) => events.push(event))

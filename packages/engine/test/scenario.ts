@@ -2,9 +2,11 @@
 
 import {
   brokenRule,
+  explain,
   formatMove,
   type GameEvent,
   legalMoves,
+  type Move,
   parsePosition,
   play,
   type Rule,
@@ -16,6 +18,7 @@ import {
   seatToMove,
 } from '@ironbridge/engine'
 import { expect } from 'vitest'
+import { isWhole } from '../src/move.ts'
 
 export interface Scenario {
   readonly state: State
@@ -88,6 +91,11 @@ export function scenario(state: State, events: readonly GameEvent[]): Scenario {
     if (parsed.error) throw new Error(`"${text}": ${parsed.error.message}`)
     return parsed.value
   }
+  const legalMove = (text: string): Move => {
+    const { move, broken } = read(text)
+    if (broken !== null) throw new Error(`"${text}" breaks ${broken}.`)
+    return move
+  }
   const texts = (): string[] => legalMoves(state).map((move) => formatMove(rules, move))
 
   return {
@@ -95,16 +103,20 @@ export function scenario(state: State, events: readonly GameEvent[]): Scenario {
     events,
     allows(...moves) {
       for (const text of moves) {
-        const move = read(text)
+        const move = legalMove(text)
         expect(brokenRule(state, move), text).toBeNull()
         expect(texts(), text).toContain(formatMove(rules, move))
       }
     },
     refuses(text, rule) {
       const before = JSON.stringify(state)
-      const move = read(text)
-      expect(brokenRule(state, move), text).toBe(rule)
-      expect(play(state, move).state, text).toBeNull()
+      const { move, broken } = read(text)
+      expect(broken, text).toBe(rule)
+      expect(explain(state, move)?.rule, text).toBe(rule)
+      if (isWhole(move)) {
+        expect(brokenRule(state, move), text).toBe(rule)
+        expect(play(state, move).state, text).toBeNull()
+      }
       expect(texts(), text).not.toContain(formatMove(rules, move))
       expect(JSON.stringify(state), text).toBe(before)
     },
@@ -112,7 +124,7 @@ export function scenario(state: State, events: readonly GameEvent[]): Scenario {
       if (moves.length === 0) return this
       const [text, ...rest] = moves
       const told = [...events]
-      const played = play(state, read(text), (event) => told.push(event))
+      const played = play(state, legalMove(text), (event) => told.push(event))
       expect(played.broken, text).toBeNull()
       return scenario(played.state as State, told).play(...rest)
     },

@@ -9,6 +9,7 @@ import {
   parseGame,
   RULES_REVISION,
   ranking,
+  refusalObject,
   replay as replayRecord,
   rulesOf,
   type State,
@@ -96,7 +97,7 @@ function check(text: string): Checked | { readonly problem: Problem } {
         ply,
         move,
         message,
-        refusal,
+        refusal: refusal && refusalObject(rulesOf(replayed.state), refusal),
       },
     }
   }

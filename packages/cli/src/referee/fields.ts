@@ -1,7 +1,7 @@
 // The fields of a request, read one by one: position, move, seat and the rest.
 
 import {
-  type Move,
+  type Meant,
   type Parsed,
   parsePosition,
   parsePositionObject,
@@ -23,12 +23,12 @@ export function positionIn({ position }: Request): State {
   throw new Fault('request', '"position" is a text or an object, see NOTATION.md.')
 }
 
-export function moveIn({ move }: Request, state: State): Move {
+export function moveIn({ move }: Request, state: State): Meant {
   if (typeof move !== 'string') throw new Fault('request', '"move" is a text such as "pass / derby".')
   return meantMove(state, move)
 }
 
-export const meantMove = (state: State, text: string): Move => valueOf('move', readMove(state, text))
+export const meantMove = (state: State, text: string): Meant => valueOf('move', readMove(state, text))
 
 export function movesIn({ moves }: Request): string[] {
   if (Array.isArray(moves) && moves.every((move) => typeof move === 'string')) return moves

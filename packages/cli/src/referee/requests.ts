@@ -1,20 +1,22 @@
 // The requests that the referee understands, one function each.
 
 import {
+  cloneState,
   editions,
-  explain,
   formatMove,
   formatPosition,
   type GameEvent,
   HIDDEN,
   incomeLevel,
   legalMoves,
-  type Move,
+  type Meant,
+  makeMove,
   makeSetup,
   newGame,
-  play,
   positionObject,
   ranking,
+  refusalObject,
+  refusalOf,
   rulesOf,
   type State,
   seatName,
@@ -102,10 +104,12 @@ function legal(request: Request): Answer {
 
 function explained(request: Request): Answer {
   const state = positionIn(request)
-  const move = moveIn(request, state)
-  const refusal = explain(state, move)
-  const understood = { seat: toMove(state), move: formatMove(rulesOf(state), move) }
-  return refusal ? { legal: false, ...understood, refusal } : { legal: true, ...understood }
+  const rules = rulesOf(state)
+  const meant = moveIn(request, state)
+  const understood = { seat: toMove(state), move: formatMove(rules, meant.move) }
+  return meant.broken === null
+    ? { legal: true, ...understood }
+    : { legal: false, ...understood, refusal: refusalObject(rules, refusalOf(state, meant)) }
 }
 
 /** Nothing is half applied: on an error the position is the one before the move that failed. */
@@ -117,25 +121,27 @@ function played(request: Request): Answer {
   const soFar = (): Answer => ({ ...bothForms(state), moves, events })
   for (const [index, text] of movesIn(request).entries()) {
     const happened: GameEvent[] = []
-    const move = stoppingAt(index, soFar, () => knownMove(state, meantMove(state, text)))
-    const next = play(state, move, (event) => happened.push(event))
-    if (next.state === null) {
-      const refusal = explain(state, move)
-      throw new Fault('refusal', refusal?.sentence ?? next.broken, { index, refusal }, soFar())
+    const meant = stoppingAt(index, soFar, () => knownMove(state, meantMove(state, text)))
+    if (meant.broken !== null) {
+      const refusal = refusalObject(rules, refusalOf(state, meant))
+      throw new Fault('refusal', refusal.sentence, { index, refusal }, soFar())
     }
-    moves.push(formatMove(rules, move))
+    state = cloneState(state)
+    makeMove(state, meant.move, (event) => happened.push(event))
+    moves.push(formatMove(rules, meant.move))
     events.push(happened.map((event) => eventObject(rules, event)))
-    state = next.state
   }
   return soFar()
 }
 
 /** A sale to the distant market turns up a tile, which a view does not know. */
-function knownMove(state: State, move: Move): Move {
-  const isDistant = move.type === 'sell' && rulesOf(state).buyers[move.buyer]?.id === 'distant-market'
+function knownMove(state: State, meant: Meant): Meant {
+  const { move } = meant
+  const buyer = move.type === 'sell' ? move.buyer : undefined
+  const isDistant = buyer !== undefined && rulesOf(state).buyers[buyer]?.id === 'distant-market'
   if (isDistant && (state.distantMarket?.tiles.at(-1) ?? HIDDEN) === HIDDEN)
     throw new Fault('position', 'The position does not say which tile of the distant market comes next.')
-  return move
+  return meant
 }
 
 /** Adds to a fault which move it was, and what had been played. */

@@ -2,13 +2,14 @@
 
 import {
   at,
-  explain,
   formatMove,
   legalMoves,
   type Move,
   type NotationError,
-  type Refusal,
+  type RefusalObject,
   readMove,
+  refusalObject,
+  refusalOf,
   rulesOf,
   type State,
 } from '@ironbridge/engine'
@@ -108,14 +109,14 @@ async function isSure(table: Table, move: Move): Promise<boolean> {
 const warnings = { turn: 'this ends your turn', tile: 'this turns up a tile and cannot be taken back' }
 
 function typedMove({ terminal }: Table, state: State, text: string): Move | null {
-  const { value: move, error } = readMove(state, text)
+  const { value: meant, error } = readMove(state, text)
   if (error) {
     terminal.say(...misread(text, error))
     return null
   }
-  const refusal = explain(state, move)
-  if (refusal) terminal.say(...refused(refusal))
-  return refusal ? null : move
+  if (meant.broken === null) return meant.move
+  terminal.say(...refused(refusalObject(rulesOf(state), refusalOf(state, meant))))
+  return null
 }
 
 /** Points at the word that was not understood. */
@@ -124,7 +125,7 @@ const misread = (text: string, { message, at: place }: NotationError): string[] 
   `  ${' '.repeat(place)}^ ${message} Type "help" for help.`,
 ]
 
-function refused({ sentence, rule, statements, first, instead, connectedBy }: Refusal): string[] {
+function refused({ sentence, rule, statements, first, instead, connectedBy }: RefusalObject): string[] {
   const lines = [`${sentence} (${rule}; ${statements.join(', ')})`]
   if (first !== null) lines.push(`  This would make it possible: ${first}`)
   if (connectedBy.length > 0) lines.push(`  This would connect it: ${connectedBy.join(', ')}`)

@@ -109,7 +109,6 @@ export function buyersOf(at: Situation, slot: SlotId): MerchantId[] {
 
 /** B-SELL-01, 05, 06. */
 function brokenByBuyer(at: Situation, kind: TileKind, connected: LocationSet, id: MerchantId): Rule | null {
-  if (id < 0) return 'sell.no-buyer'
   const merchant = at.state.merchants[id]
   if (!merchant || at.rules.merchantTiles[merchant.tile].buys === 0) return 'sell.buyer-blank'
   if ((at.rules.merchantTiles[merchant.tile].buys & (1 << kind.industry)) === 0) return 'sell.buyer-goods'
@@ -153,7 +152,7 @@ function brokenByBonus(
   bonus: IndustryId | null,
 ): Rule | null {
   if (choices.includes(bonus)) return null
-  if (bonus === null || bonus < 0) return 'bonus.must-choose'
+  if (bonus === null) return 'bonus.must-choose'
   return choices === NO_BONUS ? 'bonus.none' : brokenByRemoving(at, bonus)
 }
 

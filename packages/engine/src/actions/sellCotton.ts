@@ -31,7 +31,6 @@ export const sellCotton: Action<SellMove> = {
     if (kindAt(at, slot).industry !== industry) return 'sell.other-tile'
     if (beer.length > 0) return 'beer.count'
     if (bonus !== null) return 'bonus.none'
-    if (buyer < 0) return cottonBuyers(at, slot).length > 0 ? 'sell.which-buyer' : 'sell.no-buyer'
     return brokenByBuyer(at, connectedFrom(at, slot), buyer)
   },
 

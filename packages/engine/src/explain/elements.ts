@@ -1,45 +1,48 @@
-// Things on the table that a refusal concerns, by name, so that a display can point at them.
+// Things on the table that a refusal concerns, so that a display can point at them.
 
-import { isBarrel, isSlot, merchantOfBarrel, type Source } from '../ids.ts'
+import {
+  type BuyerId,
+  type CardId,
+  HIDDEN,
+  isBarrel,
+  isSlot,
+  type LineId,
+  type LocationId,
+  merchantOfBarrel,
+  type Seat,
+  type SlotId,
+} from '../ids.ts'
 import type { Situation } from '../map/situation.ts'
-import type { Move } from '../move.ts'
-import { cardName } from '../notation/names.ts'
-import type { Facts } from './facts.ts'
+import type { SaidMove } from '../move.ts'
+import type { FactTypes } from '../refusals.ts'
+import { sourcesIn } from './facts.ts'
 
 export interface Elements {
-  readonly slots: readonly string[]
-  readonly lines: readonly string[]
-  readonly locations: readonly string[]
-  readonly merchants: readonly string[]
-  readonly cards: readonly string[]
-  readonly seats: readonly string[]
+  readonly slots: readonly SlotId[]
+  readonly lines: readonly LineId[]
+  readonly locations: readonly LocationId[]
+  readonly buyers: readonly BuyerId[]
+  readonly cards: readonly CardId[]
+  readonly seats: readonly Seat[]
 }
 
-/** What the move names, and what its facts add: the nearer mine, the slot that comes first, the owner. */
-export function elementsOf(at: Situation, move: Move, facts: Facts): Elements {
-  const { rules } = at
-  const sources: Source[] = (['coal', 'iron', 'beer'] as const).flatMap((goods) =>
-    goods in move ? (move as unknown as Record<string, Source[]>)[goods] : [],
-  )
-  const named = (key: string): string[] => `${facts[key] ?? ''}`.split(' or ').filter((name) => name !== '')
-  const slots = [
-    ...('slot' in move ? [rules.slots[move.slot].id] : []),
-    ...sources.filter(isSlot).map((slot) => rules.slots[slot].id),
-    ...named('closest'),
-    ...named('free'),
-  ]
-  const merchants = [
-    ...(move.type === 'sell' && move.buyer >= 0 ? [rules.buyers[move.buyer].id] : []),
-    ...sources.filter(isBarrel).map((barrel) => rules.merchantSpaces[merchantOfBarrel(barrel)].id),
-  ]
+/** What the move names with whoever owns it, and what its facts add: the nearer mine, the slot that comes first. */
+export function elementsOf(at: Situation, asked: SaidMove, facts: Partial<FactTypes>): Elements {
+  const { rules, state, seat } = at
+  const sources = [...sourcesIn(asked, 'coal'), ...sourcesIn(asked, 'iron'), ...sourcesIn(asked, 'beer')]
+  const { closest = [], free = [] } = facts
+  const slots = 'slot' in asked ? [asked.slot] : []
+  const lines = asked.type === 'network' ? [asked.line] : []
+  const owners = [...slots.map((slot) => state.slots[slot]?.owner), ...lines.map((line) => state.links[line])]
+  const buyers = asked.type === 'sell' && asked.buyer !== undefined ? [asked.buyer] : []
   return {
-    slots: unique(slots),
-    lines: move.type === 'network' ? [rules.lines[move.line].id] : [],
-    locations: named('town'),
-    merchants: unique(merchants),
-    cards: move.card === null || move.card < 0 ? [] : [cardName(rules, move.card)],
-    seats: unique([...named('seat'), ...named('owner')]),
+    slots: unique([...slots, ...sources.filter(isSlot), ...closest, ...free]),
+    lines,
+    locations: slots.map((slot) => rules.slots[slot].location),
+    buyers: unique([...buyers, ...sources.filter(isBarrel).map(merchantOfBarrel)]),
+    cards: asked.card === null || asked.card === HIDDEN ? [] : [asked.card],
+    seats: unique([seat, ...owners.filter((owner) => owner !== undefined && owner !== null)]),
   }
 }
 
-const unique = (names: readonly string[]): string[] => [...new Set(names)]
+const unique = <Id>(ids: readonly Id[]): Id[] => [...new Set(ids)]

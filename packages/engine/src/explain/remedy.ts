@@ -1,18 +1,18 @@
 // The nearest legal change to a refused move: another move in its place, or a move that makes it legal.
 
 import { brokenByLine } from '../actions/network.ts'
-import { rulesOf } from '../editions/ruleset.ts'
+import type { LineId } from '../ids.ts'
 import { brokenRule, legalMoves } from '../legal.ts'
 import { situation } from '../map/situation.ts'
-import type { Move } from '../move.ts'
-import { formatMove } from '../notation/move.ts'
+import { isWhole, type Move, type SaidMove } from '../move.ts'
 import { makeMove } from '../play.ts'
 import { turnsUpATile } from '../questions/preview.ts'
 import type { Rule } from '../refusals.ts'
+import { brokenBySaid } from '../said.ts'
 import { cloneState, type State, seatToMove } from '../state.ts'
 
 /** The legal move of the same kind that differs in the fewest choices, if it keeps what the move is about. */
-export function moveInstead(state: State, asked: Move): string | null {
+export function moveInstead(state: State, asked: SaidMove): Move | null {
   let best: Move | null = null
   let fewest = Number.POSITIVE_INFINITY
   for (const move of legalMoves(state)) {
@@ -23,24 +23,25 @@ export function moveInstead(state: State, asked: Move): string | null {
       fewest = changes
     }
   }
-  return best !== null && fewest <= MOST_CHANGES ? formatMove(rulesOf(state), best) : null
+  return fewest <= MOST_CHANGES ? best : null
 }
 
 /** What a move is about weighs more than how it is paid. */
 const WEIGHTS: Readonly<Record<string, number>> = { industry: 8, line: 8, slot: 3, amount: 1 }
 const MOST_CHANGES = 6
 
-function changesBetween(asked: Move, move: Move): number {
+/** What was not said is one more thing that the move decides. */
+function changesBetween(asked: SaidMove, move: Move): number {
   let changes = 0
-  for (const [key, value] of Object.entries(asked)) {
-    if (JSON.stringify(value) !== JSON.stringify(move[key as keyof Move])) changes += WEIGHTS[key] ?? 1
+  for (const [key, value] of Object.entries(move)) {
+    if (JSON.stringify(value) !== JSON.stringify(asked[key as keyof SaidMove])) changes += WEIGHTS[key] ?? 1
   }
   return changes
 }
 
 /** A legal first action of the same turn that leaves the card in hand and makes the move legal. */
-export function moveBefore(state: State, asked: Move): string | null {
-  if (state.actionsLeft < 2 || state.pending !== null || asked.card === null) return null
+export function moveBefore(state: State, asked: SaidMove): Move | null {
+  if (state.actionsLeft < 2 || state.pending !== null || asked.card === null || !isWhole(asked)) return null
   const seat = seatToMove(state)
   const tried = new Set<string>()
   for (const first of legalMoves(state).toSorted((a, b) => effort(a) - effort(b))) {
@@ -53,8 +54,7 @@ export function moveBefore(state: State, asked: Move): string | null {
     const next = cloneState(state)
     makeMove(next, first)
     if (next.pending !== null) makeMove(next, { type: 'end', card: null })
-    if (!next.over && seatToMove(next) === seat && brokenRule(next, asked) === null)
-      return formatMove(rulesOf(state), first)
+    if (!next.over && seatToMove(next) === seat && brokenRule(next, asked) === null) return first
   }
   return null
 }
@@ -69,20 +69,17 @@ function deedOf(move: Move): string {
 const MOST_TRIED = 150
 
 /** Lines that would lift a refusal for want of a connection, if the player laid a link there. */
-export function linesThatWouldDo(state: State, asked: Move, rule: Rule): string[] {
+export function linesThatWouldDo(state: State, asked: SaidMove, rule: Rule): LineId[] {
   if (!LACKS_CONNECTION.has(rule) || state.over) return []
-  const { lines } = rulesOf(state)
   const seat = seatToMove(state)
   const at = situation(state)
-  return lines
-    .filter((_, line) => {
-      if (brokenByLine(at, line) !== null) return false
-      const next = cloneState(state)
-      next.links[line] = seat
-      const still = brokenRule(next, asked)
-      return still === null || !LACKS_CONNECTION.has(still)
-    })
-    .map(({ id }) => id)
+  return [...at.rules.lines.keys()].filter((line) => {
+    if (brokenByLine(at, line) !== null) return false
+    const next = cloneState(state)
+    next.links[line] = seat
+    const still = brokenBySaid(next, asked)
+    return still === null || !LACKS_CONNECTION.has(still)
+  })
 }
 
 const LACKS_CONNECTION: ReadonlySet<Rule> = new Set([

@@ -1,7 +1,6 @@
 // Why nothing of what is wished for can be done: the move nearest to being legal, and the rule that it breaks.
 
 import { linkPrice } from '../actions/network.ts'
-import { rulesOf } from '../editions/ruleset.ts'
 import { HIDDEN, type IndustryId, type LocationSet, type SlotId, setOf } from '../ids.ts'
 import { brokenRule, legalMoves } from '../legal.ts'
 import { type Situation, situation } from '../map/situation.ts'
@@ -10,10 +9,10 @@ import { beerWays, coalWays, ironWays } from '../map/sources.ts'
 import type { Handful } from '../map/supply.ts'
 import type { Move, MoveType } from '../move.ts'
 import { type Rule, refusalTable } from '../refusals.ts'
+import { ABOUT_BUYERS } from '../said.ts'
 import type { State, Tile } from '../state.ts'
 import { explain, type Refusal } from './explain.ts'
 import { factsOf } from './facts.ts'
-import { linesThatWouldDo } from './remedy.ts'
 
 /** What is known of a move; what is left out may be anything. */
 export interface Wish {
@@ -54,7 +53,7 @@ export function whyNot(state: State, wish: Wish): Hindrance | null {
 
 /** The later a move fails, the nearer it came; of those that lack money alone, the one that lacks least. */
 function progressOf(at: Situation, move: Move, rule: Rule): number {
-  const spared = rule === 'money.short' ? 1 / (1 + Number(factsOf(at, move, rule).missing)) : 0
+  const spared = rule === 'money.short' ? 1 / (1 + factsOf(at, move, rule).missing) : 0
   return PROGRESS.indexOf(rule) + spared
 }
 
@@ -82,25 +81,10 @@ const UNPLACED: ReadonlySet<Rule> = new Set([
 
 /** Where no buyer was named, it is not for one of them that a tile is not sold. */
 function ofAnyBuyer(state: State, wish: Wish, move: Move, refusal: Refusal): Refusal {
-  if (move.type !== 'sell' || wish.buyer !== undefined || !BUYERS.has(refusal.rule)) return refusal
-  const any = explain(state, { ...move, buyer: -1 })
-  if (any === null) return refusal
-  const { rule, statements, sentence, facts, elements } = any
-  const connectedBy = rulesOf(state).buyers.flatMap((_, buyer) =>
-    linesThatWouldDo(state, { ...move, buyer }, refusal.rule),
-  )
-  return { ...refusal, rule, statements, sentence, facts, elements, connectedBy: [...new Set(connectedBy)] }
+  if (move.type !== 'sell' || wish.buyer !== undefined || !ABOUT_BUYERS.has(refusal.rule)) return refusal
+  const any = explain(state, { ...move, buyer: undefined })
+  return any === null ? refusal : { ...any, instead: refusal.instead, first: refusal.first }
 }
-
-const BUYERS: ReadonlySet<Rule> = new Set([
-  'sell.buyer-blank',
-  'sell.buyer-goods',
-  'sell.no-port',
-  'sell.port-flipped',
-  'sell.market-closed',
-  'sell.market-not-connected',
-  'sell.buyer-not-connected',
-])
 
 const fulfils = (move: Move, wish: Wish): boolean =>
   Object.entries(wish).every(([key, value]) => move[key as keyof Move] === value)

@@ -1,17 +1,22 @@
 // Moves as text: `build coal@dudley:1 / dudley`, `+network stafford-stone coal<market beer<stone:1`. See NOTATION.md.
 
 import type { Ruleset } from '../editions/ruleset.ts'
-import { type CardId, type IndustryId, isBarrel, merchantOfBarrel, type SlotId, type Source } from '../ids.ts'
+import {
+  type BuyerId,
+  type CardId,
+  type IndustryId,
+  isBarrel,
+  merchantOfBarrel,
+  type SlotId,
+  type Source,
+} from '../ids.ts'
 import { bySource } from '../map/supply.ts'
-import type { Move, MoveType, Payment, SellMove } from '../move.ts'
+import { isWhole, type Move, type MoveType, type Payment, type SaidMove, type SaidSale } from '../move.ts'
 import { type Cursor, cursor } from './cursor.ts'
 import { cardName, lookUp, type Names, namesOf, sourceName, sourceNamed } from './names.ts'
 import { fault, type Parsed, reading } from './parsed.ts'
 
-/** Stands for a buyer, a bonus, or the industry of a tile, that was not said. */
-export const UNSAID = -1
-
-export function formatMove(rules: Ruleset, move: Move): string {
+export function formatMove(rules: Ruleset, move: SaidMove): string {
   const plus = move.card === null && laterSteps(rules).includes(move.type) ? '+' : ''
   const card = move.card === null ? '' : ` / ${cardName(rules, move.card)}`
   switch (move.type) {
@@ -26,7 +31,7 @@ export function formatMove(rules: Ruleset, move: Move): string {
     case 'develop':
       return `${plus}develop ${rules.industries[move.industry].id}${from(rules, 'iron', move.iron)}${card}`
     case 'sell': {
-      const buyer = move.buyer === UNSAID ? '' : ` > ${rules.buyers[move.buyer].id}`
+      const buyer = move.buyer === undefined ? '' : ` > ${rules.buyers[move.buyer].id}`
       const bonus = bonusText(rules, move)
       return `${plus}sell ${tileText(rules, move)}${buyer}${from(rules, 'beer', move.beer)}${bonus}${card}`
     }
@@ -46,8 +51,8 @@ export function formatMove(rules: Ruleset, move: Move): string {
 }
 
 /** A bonus declined is said, where it may be declined. */
-function bonusText(rules: Ruleset, { beer, bonus }: SellMove): string {
-  if (bonus === UNSAID) return ''
+function bonusText(rules: Ruleset, { beer, bonus }: SaidSale): string {
+  if (bonus === undefined) return ''
   if (bonus !== null) return ` bonus:${rules.industries[bonus].id}`
   return mayDecline(rules, beer) ? ' bonus:none' : ''
 }
@@ -59,9 +64,14 @@ const mayDecline = ({ edition, merchantSpaces }: Ruleset, beer: readonly Source[
     (source) => isBarrel(source) && merchantSpaces[merchantOfBarrel(source)].bonus.gives === 'develop',
   )
 
+interface SaidTile {
+  readonly industry?: IndustryId | undefined
+  readonly slot: SlotId
+}
+
 /** `cotton@derby:1`, or the slot alone where the industry was not said. */
-function tileText(rules: Ruleset, { industry, slot }: { industry: IndustryId; slot: SlotId }): string {
-  return industry === UNSAID
+function tileText(rules: Ruleset, { industry, slot }: SaidTile): string {
+  return industry === undefined
     ? rules.slots[slot].id
     : `${rules.industries[industry].id}@${rules.slots[slot].id}`
 }
@@ -72,9 +82,19 @@ function from(rules: Ruleset, goods: string, sources: readonly Source[]): string
     : ` ${goods}<${sources.map((source) => sourceName(rules, source)).join(',')}`
 }
 
-/** Reads one move. What it leaves unsaid stays empty: see `readMove` for filling it in. */
-export function parseMove(rules: Ruleset, text: string): Parsed<Move> {
+/** Reads one move as it is said. See `readMove` for what it means in a position. */
+export function parseMove(rules: Ruleset, text: string): Parsed<SaidMove> {
   return reading(() => readMoveText(rules, text))
+}
+
+/** Reads a move written in full, as `formatMove` writes it and records keep it. */
+export function parseWholeMove(rules: Ruleset, text: string): Parsed<Move> {
+  return reading(() => {
+    const said = readMoveText(rules, text)
+    return isWhole(said)
+      ? said
+      : fault('Expected a move in full, with the tile, who buys it and any bonus.', text.length)
+  })
 }
 
 /** What may follow a first step: more of the same, or the build that two cards were paid for. */
@@ -85,7 +105,7 @@ const laterSteps = ({ edition }: Ruleset): string[] => [
   'sell',
 ]
 
-function readMoveText(rules: Ruleset, text: string): Move {
+function readMoveText(rules: Ruleset, text: string): SaidMove {
   const words = cursor(text)
   const plus = words.mark('+')
   const verbAt = words.at()
@@ -99,7 +119,7 @@ function readMoveText(rules: Ruleset, text: string): Move {
   return move
 }
 
-function readRest(type: MoveType, rules: Ruleset, words: Cursor): Move {
+function readRest(type: MoveType, rules: Ruleset, words: Cursor): SaidMove {
   const names = namesOf(rules)
   switch (type) {
     case 'build': {
@@ -150,22 +170,22 @@ function readRest(type: MoveType, rules: Ruleset, words: Cursor): Move {
 }
 
 /** The industry before the slot may be said or not: `cotton@derby:1`, `derby:1`. */
-function readTile(names: Names, words: Cursor): { industry: IndustryId; slot: SlotId } {
+function readTile(names: Names, words: Cursor): SaidTile {
   const at = words.at()
   const place = readPlace(words, 'a slot')
-  if (!words.mark('@')) return { industry: UNSAID, slot: lookUp('slot', names.slots, place, at) }
+  if (!words.mark('@')) return { industry: undefined, slot: lookUp('slot', names.slots, place, at) }
   return { industry: lookUp('industry', names.industries, place, at), slot: readSlot(names, words) }
 }
 
-function readSale(rules: Ruleset, names: Names, words: Cursor): Move {
+function readSale(rules: Ruleset, names: Names, words: Cursor): SaidSale {
   const tile = readTile(names, words)
-  let buyer = UNSAID
+  let buyer: BuyerId | undefined
   if (words.mark('>')) {
     const at = words.at()
     buyer = lookUp('buyer', names.buyers, readPlace(words, 'a buyer'), at)
   }
   const { beer } = readClauses(names, words, ['beer'])
-  let bonus: number | null = mayDecline(rules, beer) ? UNSAID : null
+  let bonus: IndustryId | null | undefined = mayDecline(rules, beer) ? undefined : null
   if (words.peek() === 'bonus') {
     words.word('bonus')
     words.need(':')

@@ -8,9 +8,9 @@ export function decisionsOf(record: GameRecord): Decision[] {
   const played: Decision[] = []
   let state = newGame(record.setup, record.seed ?? '')
   const { error } = replay(record, ({ ply, seat, move: text, events, state: next }) => {
-    const { value: move } = readMove(state, text)
-    if (move === null) throw new Error(text)
-    played.push({ ply, seat, state, legal: [], move, next, events })
+    const { value: meant } = readMove(state, text)
+    if (meant?.broken !== null) throw new Error(text)
+    played.push({ ply, seat, state, legal: [], move: meant.move, next, events })
     state = next
   })
   if (error !== null) throw new Error(`Ply ${error.ply}, "${error.move}": ${error.message}`)

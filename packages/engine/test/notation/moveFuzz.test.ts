@@ -5,16 +5,16 @@ import {
   explain,
   formatMove,
   legalMoves,
-  type Move,
   parseMove,
   readMove,
   ruleset,
   rulesOf,
+  type SaidMove,
 } from '@ironbridge/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EDITIONS, setupOf } from '../playout.ts'
-import { checkExplained, checkListed } from '../properties/answers.ts'
+import { checkExplained, checkListed, judged } from '../properties/answers.ts'
 import { checkAnswer, damaged, grammaticalMove, someMoves, someStates } from './texts.ts'
 import { diceOf, pick, rules } from './words.ts'
 
@@ -78,9 +78,10 @@ describe('Any move that follows the grammar', () => {
       const state = pick(dice, someStates)
       const text = grammaticalMove(dice, rulesOf(state))
       const read = checkAnswer(text, readMove(state, text))
-      if (read === null || brokenRule(state, read) !== null) continue
+      if (read === null || read.broken !== null) continue
+      expect(brokenRule(state, read.move), text).toBeNull()
       const texts = new Set(legalMoves(state).map((move) => formatMove(rulesOf(state), move)))
-      checkListed(state, texts, read)
+      checkListed(state, texts, read.move)
     }
   })
 
@@ -89,10 +90,10 @@ describe('Any move that follows the grammar', () => {
     for (let i = 0; i < EXPLAINED_MOVES; i++) {
       const state = pick(dice, someStates)
       const text = grammaticalMove(dice, rulesOf(state))
-      for (const { value } of [readMove(state, text), parseMove(rulesOf(state), text)]) {
-        if (value === null) continue
-        if (brokenRule(state, value) === null) expect(explain(state, value)).toBeNull()
-        else checkExplained(state, value)
+      for (const said of [readMove(state, text).value?.move, parseMove(rulesOf(state), text).value]) {
+        if (!said) continue
+        if (judged(state, said) === null) expect(explain(state, said)).toBeNull()
+        else checkExplained(state, said)
       }
     }
   })
@@ -103,18 +104,23 @@ describe('Any move that follows the grammar', () => {
       const state = pick(dice, someStates)
       const text = grammaticalMove(dice, rulesOf(state))
       const said = parseMove(rulesOf(state), text).value
-      const meant = readMove(state, text).value
-      if (said === null || meant === null) continue
+      const meant = readMove(state, text).value?.move
+      if (said === null || !meant) continue
       expect(agrees(said, meant), `${text} read as ${formatMove(rulesOf(state), meant)}`).toBe(true)
     }
   })
 })
 
 /** Kind, card, place and line stay as said; so do sources, unless none were named. */
-function agrees(said: Move, meant: Move): boolean {
+function agrees(said: SaidMove, meant: SaidMove): boolean {
   return Object.entries(said).every(([key, value]) => {
-    if (key === 'buyer' || value === null || value === -1 || (Array.isArray(value) && value.length === 0))
+    if (
+      key === 'buyer' ||
+      value === null ||
+      value === undefined ||
+      (Array.isArray(value) && value.length === 0)
+    )
       return true
-    return JSON.stringify(meant[key as keyof Move]) === JSON.stringify(value)
+    return JSON.stringify(meant[key as keyof SaidMove]) === JSON.stringify(value)
   })
 }

@@ -143,7 +143,7 @@ function reads(position: string, said: string): string {
   const state = stateOf(`round: 2; ${position}`)
   const { value, error } = readMove(state, said)
   if (value === null) throw new Error(error.message)
-  return formatMove(rulesOf(state), value)
+  return formatMove(rulesOf(state), value.move)
 }
 
 describe('What is not a choice', () => {

@@ -16,6 +16,7 @@ import {
   ranking,
   readMove,
   recordedMove,
+  refusalObject,
   rngFromSeed,
   rolling,
   rulesOf,
@@ -100,8 +101,9 @@ function typesOf(legal: Decision['legal']): string {
 function answerTo(state: State, text: string): string {
   const { value } = readMove(state, text)
   if (value === null) return 'unread'
-  const refusal = explain(state, value)
-  return refusal === null ? 'legal' : `${refusal.rule}/${short(JSON.stringify(refusal)).slice(0, 4)}`
+  const refusal = explain(state, value.move)
+  if (refusal === null) return 'legal'
+  return `${refusal.rule}/${short(JSON.stringify(refusalObject(rulesOf(state), refusal))).slice(0, 4)}`
 }
 
 /** A position written, read and written again. */

@@ -14,10 +14,11 @@ import {
   rulesOf,
 } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
+import { meantMove } from '../../src/said.ts'
 import { type Decision, playoutsOfAll, seedOf } from '../playout.ts'
-import { checkExplained, checkListed } from './answers.ts'
+import { checkExplained, checkListed, judged } from './answers.ts'
 import { canonical, describeLaws, holds, same, sampled } from './laws.ts'
-import { mutantsOf, strangersOf } from './mutations.ts'
+import { mutantsOf, strangersOf, unsaidOf } from './mutations.ts'
 import { metByHand, whyNotMet } from './refusals.ts'
 
 const GAMES = { birmingham: 300, lancashire: 260, classic: 90 }
@@ -80,6 +81,24 @@ describeLaws('Almost legal moves', playoutsOfAll(GAMES), {
       checkExplained(state, refused[dice.below(refused.length)])
   }),
 
+  'are completed or refused where something is left unsaid': sampled(STRIDE, (decision) => {
+    const { state, legal, ply } = decision
+    const dice = rolling(rngFromSeed(seedOf(ply + 1)))
+    const listed = new Set(legal.map((move) => canonical(move)))
+    for (const said of unsaidOf(state, legal[dice.below(legal.length)])) {
+      const { move, broken } = meantMove(state, said)
+      if (broken === null) holds(listed.has(canonical(move)), `read as ${JSON.stringify(move)}`)
+      else met.add(broken)
+    }
+  }),
+
+  'are explained where something is left unsaid': sampled(EXPLAINED_STRIDE, ({ state, legal }) => {
+    for (const move of legal.filter(({ type }) => type === 'sell' || type === 'shortfall').slice(0, 2))
+      for (const said of unsaidOf(state, move))
+        if (judged(state, said) === null) same(explain(state, said), null, 'refusal of what is understood')
+        else checkExplained(state, said)
+  }),
+
   'are refused when the game is over': () => {
     return ({ move, next }) => {
       if (!next.over) return
@@ -106,7 +125,7 @@ describe('Refusals', () => {
       holds(state !== null, position)
       const { value: read } = parseMove(rulesOf(state), move)
       holds(read !== null, move)
-      expect(brokenRule(state, read), `${move} in ${position}`).toBe(rule)
+      expect(judged(state, read), `${move} in ${position}`).toBe(rule)
       checkExplained(state, read)
     }
   })

@@ -8,6 +8,7 @@ import {
   MARKET,
   type Move,
   rulesOf,
+  type SaidMove,
   type Source,
   type State,
   seatToMove,
@@ -23,6 +24,20 @@ export function mutantsOf(state: State, move: Move, dice: Dice): Move[] {
     if (changes) for (const value of changes(values, move)) mutants.push({ ...move, [field]: value } as Move)
   }
   return mutants
+}
+
+/** A listed move with something left unsaid: the industry of a tile, who buys it, or the bonus. */
+export function unsaidOf(state: State, move: Move): SaidMove[] {
+  if (move.type === 'shortfall') return [{ ...move, industry: undefined }]
+  if (move.type !== 'sell') return []
+  const { slots } = rulesOf(state)
+  return [
+    { ...move, industry: undefined },
+    { ...move, buyer: undefined },
+    { ...move, bonus: undefined },
+    { ...move, industry: undefined, buyer: undefined, bonus: undefined },
+    ...[...slots.keys()].map((slot) => ({ ...move, slot, industry: undefined, buyer: undefined })),
+  ]
 }
 
 /** Moves that do not come from the list at all: of another kind, of another seat, at another point of the turn. */
@@ -129,7 +144,7 @@ const CHANGES: Readonly<Record<string, Changes>> = {
   coal: changedSources('coal'),
   iron: changedSources('iron'),
   beer: changedSources('beer'),
-  buyer: ({ state }) => [-1, ...rulesOf(state).buyers.keys()],
+  buyer: ({ state }) => [...rulesOf(state).buyers.keys()],
   bonus: ({ state }) => [null, ...rulesOf(state).industries.keys()],
   amount: () => [0, 10, 20, 60, -30, 30.5],
   extra: ({ card, state }, move) => {

@@ -73,11 +73,11 @@ describeLaws('States and moves', playoutsOfAll(GAMES), {
     const rules = rulesOf(state)
     for (const move of legal) {
       const text = formatMove(rules, move)
-      same(readMove(state, text).value, move, `read in its position: ${text}`)
+      same(readMove(state, text).value?.move, move, `read in its position: ${text}`)
       const alone = parseMove(rules, text)
       same(alone.error, null, text)
       same(formatMove(rules, alone.value as Move), text, `read alone: ${text}`)
-      same(readMove(state, shouted(text)).value, move, `shouted: ${shouted(text)}`)
+      same(readMove(state, shouted(text)).value?.move, move, `shouted: ${shouted(text)}`)
     }
   }),
 })

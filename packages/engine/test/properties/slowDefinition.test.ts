@@ -35,5 +35,5 @@ function canonicalText(state: State, move: Move): string {
   if (move.type !== 'sell') return text
   const { value } = readMove(state, text)
   holds(value !== null, `"${text}" can be read`)
-  return formatMove(rules, value)
+  return formatMove(rules, value.move)
 }

@@ -26,7 +26,7 @@ describe('Why not', () => {
     const { state } = given('A: money 3; A hand: dudley, coal')
     const answer = whyNot(state, { type: 'build', slot: slotNamed(state, 'dudley:1') })
     expect(answer?.refusal.rule).toBe('money.short')
-    expect(answer?.refusal.first).toMatch(/^loan 30/)
+    expect(answer?.refusal.first).toMatchObject({ type: 'loan', amount: 30 })
   })
 
   it('names the era of a line, and a link that is apart', () => {
@@ -53,7 +53,7 @@ describe('Why not', () => {
     const apart = whyNot(given('edition: lancashire').state, { type: 'network' })
     expect(apart).toMatchObject({
       isEverywhere: true,
-      refusal: { rule: 'network.apart', facts: { pieces: 0 } },
+      refusal: { rule: 'network.apart', facts: { hasPieces: false } },
     })
   })
 
@@ -67,7 +67,7 @@ describe('Why not', () => {
 
   it('of a build takes the tile that lacks least', () => {
     const { state } = given('A: money 4; A hand: dudley, stoke-on-trent')
-    expect(whyNot(state, { type: 'build' })?.refusal.facts.missing).toBe(1)
+    expect(whyNot(state, { type: 'build' })?.refusal.facts).toMatchObject({ missing: 1 })
   })
 
   it('of a slot speaks of what it shows and of what stands there', () => {
@@ -80,7 +80,7 @@ describe('Why not', () => {
     const { state } = given('A tiles: cotton-1@worcester:1')
     const answer = whyNot(state, { type: 'sell', slot: slotNamed(state, 'worcester:1') })
     expect(answer?.refusal.rule).toBe('sell.no-buyer')
-    expect(answer?.refusal.facts.buyer).toBeUndefined()
+    expect(answer?.refusal.facts).not.toHaveProperty('buyer')
   })
 
   it('has a reason for every slot, line, industry, card and action that no legal move has, in any game', () => {

@@ -2,12 +2,13 @@
 
 import type { Thought } from '@ironbridge/bots'
 import {
-  explain,
   formatMove,
   type Move,
-  parseMove,
-  type Refusal,
+  parseWholeMove,
+  type RefusalObject,
   readMove,
+  refusalObject,
+  refusalOf,
   rulesOf,
   type State,
   seatName,
@@ -25,7 +26,7 @@ export type Answer =
       readonly type: 'refused'
       readonly fault: Fault
       readonly said: string | null
-      readonly why: Refusal | string
+      readonly why: RefusalObject | string
     }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -59,12 +60,13 @@ function answerWith({ view, legal }: Decision, text: string): Answer {
     legal.find((move) => formatMove(rules, move) === spelling)
   const same = listed(text)
   if (same) return { type: 'move', move: same }
-  const { value, error } = readMove(view, text)
+  const { value: meant, error } = readMove(view, text)
   if (error) return unreadable(`"${short(text)}" is no move: ${error.message}`, short(text))
-  const refusal = explain(view, value)
-  if (refusal === null) return { type: 'move', move: listed(formatMove(rules, value)) ?? value }
-  const fault: Fault = { kind: 'illegal', text: `${short(text)}: ${refusal.sentence}` }
-  return { type: 'refused', fault, said: short(text), why: refusal }
+  if (meant.broken === null)
+    return { type: 'move', move: listed(formatMove(rules, meant.move)) ?? meant.move }
+  const why = refusalObject(rules, refusalOf(view, meant))
+  const fault: Fault = { kind: 'illegal', text: `${short(text)}: ${why.sentence}` }
+  return { type: 'refused', fault, said: short(text), why }
 }
 
 const unreadable = (sentence: string, said: string | null = null): Answer => ({
@@ -96,7 +98,7 @@ function lineIn(view: State, texts: unknown): Move[] {
   const rules = rulesOf(view)
   const moves: Move[] = []
   for (const text of Array.isArray(texts) ? texts : []) {
-    const { value, error } = parseMove(rules, String(text))
+    const { value, error } = parseWholeMove(rules, String(text))
     if (error || formatMove(rules, value) !== text) break
     moves.push(value)
   }

@@ -6,7 +6,7 @@ import {
   type Move,
   type PositionObject,
   positionObject,
-  type Refusal,
+  type RefusalObject,
   rulesOf,
   seatName,
   seatToMove,
@@ -57,7 +57,7 @@ export function turnMessage(
 const diceWithoutSeed = (dice: string): string => hashOfSeed(`protocol/${dice}`).slice(0, 32)
 
 /** Why an answer is not taken: a rule of the game with all there is to say, or a sentence about the message. */
-export const refusedMessage = (id: number, move: string | null, why: Refusal | string): string =>
+export const refusedMessage = (id: number, move: string | null, why: RefusalObject | string): string =>
   typeof why === 'string'
     ? writeMessage('refused', { id, move, rule: null, sentence: why })
     : writeMessage('refused', {

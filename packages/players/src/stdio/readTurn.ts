@@ -3,8 +3,8 @@
 import {
   type Move,
   type Parsed,
-  parseMove,
   parsePositionObject,
+  parseWholeMove,
   rulesOf,
   type State,
 } from '@ironbridge/engine'
@@ -24,7 +24,7 @@ export function readTurn(fields: Message['fields']): TurnRead {
   const turn = fields as unknown as Turn
   const view = valueOf(parsePositionObject(turn.position))
   const rules = rulesOf(view)
-  return { ...turn, view, legal: turn.moves.map((text) => valueOf(parseMove(rules, text))) }
+  return { ...turn, view, legal: turn.moves.map((text) => valueOf(parseWholeMove(rules, text))) }
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string'

@@ -6,7 +6,7 @@ import {
   type GameRecord,
   makeMove,
   newGame,
-  parseMove,
+  parseWholeMove,
   rulesOf,
   type State,
   seatToMove,
@@ -117,7 +117,7 @@ export function positionAt(game: Game, ply: number): State {
 
 /** Makes a move that was made before, in place. */
 function makeAgain({ row }: Game, state: State, text: string, tell?: (event: GameEvent) => void): void {
-  const parsed = parseMove(rulesOf(state), text.slice(2))
+  const parsed = parseWholeMove(rulesOf(state), text.slice(2))
   if (parsed.error) throw new Error(`Game ${row.id}: ${text}: ${parsed.error.message}`)
   makeMove(state, parsed.value, tell)
 }

@@ -1,16 +1,14 @@
 // A player's moves: whose turn it is, whether the rules allow them, and all of them written or none.
 
 import {
-  brokenRule,
   cloneState,
-  explain,
+  formatRefusal,
   type GameEvent,
   type Move,
   makeMove,
-  parseMove,
-  type Refusal,
   readMove,
   recordedMove,
+  refusalOf,
   rulesOf,
   type State,
   seatToMove,
@@ -90,16 +88,10 @@ export function stepsOf(
   })
 }
 
-/** Written in full it is checked once; what was left out is filled in. */
+/** What was left out and is no choice is filled in. */
 function legalMove(state: State, text: string): Move {
-  const said = parseMove(rulesOf(state), text)
-  if (said.error) throw new Problem('bad-request', said.error.message)
-  if (brokenRule(state, said.value) === null) return said.value
-  const meant = readMove(state, text).value ?? said.value
-  const broken = brokenRule(state, meant)
-  if (broken !== null) throw refused(explain(state, meant), broken)
-  return meant
+  const { value: meant, error } = readMove(state, text)
+  if (error) throw new Problem('bad-request', error.message)
+  if (meant.broken === null) return meant.move
+  throw new Problem('illegal', formatRefusal(rulesOf(state), refusalOf(state, meant)), meant.broken)
 }
-
-const refused = (refusal: Refusal | null, broken: string): Problem =>
-  new Problem('illegal', refusal?.sentence ?? broken, broken)

@@ -9,7 +9,7 @@ import {
   type Move,
   makeMove,
   newGame,
-  parseMove,
+  parseWholeMove,
   type Refusal,
   type Ruleset,
   recordedMove,
@@ -55,7 +55,7 @@ export function localSource(kept: KeptGame, desk: Desk): Source {
   const rules = rulesOf(first)
   const played: Ply[] = []
   replay(game.record, ({ seat, events, state, move: text }) => {
-    const { value: move } = parseMove(rules, text)
+    const { value: move } = parseWholeMove(rules, text)
     if (move === null) throw new Error(`A recorded move cannot be read: ${text}`)
     states.push(state)
     played.push({ seat, move, events })
@@ -123,7 +123,7 @@ export function localSource(kept: KeptGame, desk: Desk): Source {
     },
     draft: () =>
       game.draft.flatMap((text) => {
-        const { value } = parseMove(rules, text)
+        const { value } = parseWholeMove(rules, text)
         return value === null ? [] : [value]
       }),
     keepDraft(moves) {

@@ -1,13 +1,13 @@
 // Refusals in words: what is wrong, and where it helps, why. The engine's own sentences speak of notation; these are for people.
 
-import type { Hindrance, Refusal, Rule, Ruleset } from '@ironbridge/engine'
+import type { Hindrance, Refusal, RefusalOf, Rule, Ruleset } from '@ironbridge/engine'
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { namedFacts } from './facts.ts'
+import { type Listener, told } from './facts.ts'
 import { actionReasons } from './reasons/actions.ts'
 import { buildReasons } from './reasons/build.ts'
 import { reasonsEverywhere } from './reasons/everywhere.ts'
 import { goodsReasons } from './reasons/goods.ts'
-import type { Reason, Reasons } from './reasons/reason.ts'
+import type { Reasons } from './reasons/reason.ts'
 import { sellReasons } from './reasons/sell.ts'
 import { turnReasons } from './reasons/turn.ts'
 
@@ -25,7 +25,7 @@ export function refusalWords(
   refusal: Refusal,
   names: readonly string[],
 ): RefusalWords {
-  return worded(i18n, reasons[refusal.rule](namedFacts(i18n, rules, refusal, names)))
+  return wordsBy<Rule>(reasons, { i18n, rules, names }, refusal)
 }
 
 /** Of what was asked about, which may be less than a move: then of all that it could have been. */
@@ -35,12 +35,13 @@ export function hindranceWords(
   { refusal, isEverywhere }: Hindrance,
   names: readonly string[],
 ): RefusalWords {
-  const reason = isEverywhere ? reasonsEverywhere[refusal.rule] : undefined
-  return worded(i18n, (reason ?? reasons[refusal.rule])(namedFacts(i18n, rules, refusal, names)))
+  const said = isEverywhere ? { ...reasons, ...reasonsEverywhere } : reasons
+  return wordsBy<Rule>(said, { i18n, rules, names }, refusal)
 }
 
-function worded(i18n: I18n, [what, why]: ReturnType<Reason>): RefusalWords {
-  const said = (words: MessageDescriptor | undefined): string => (words ? i18n._(words) : '')
+function wordsBy<R extends Rule>(table: Reasons<R>, listener: Listener, refusal: RefusalOf<R>): RefusalWords {
+  const [what, why] = table[refusal.rule](told<R>(listener, refusal))
+  const said = (words: MessageDescriptor | undefined): string => (words ? listener.i18n._(words) : '')
   return { what: said(what), why: said(why) }
 }
 

@@ -4,9 +4,9 @@ import {
   type LineId,
   legalMoves,
   type Move,
-  parseMove,
   type Refusal,
   rulesOf,
+  type SaidMove,
   type State,
 } from '@ironbridge/engine'
 import type { I18n } from '@lingui/core'
@@ -25,15 +25,12 @@ export interface Repair {
 }
 
 /** The nearest first, and no more than a prompt has room for. */
-export function repairs(i18n: I18n, state: State, asked: Move, refusal: Refusal): Repair[] {
-  const rules = rulesOf(state)
-  const said = (text: string | null): Move | null => (text === null ? null : parseMove(rules, text).value)
-  const instead = said(refusal.instead)
-  const first = said(refusal.first)
+export function repairs(i18n: I18n, state: State, asked: SaidMove, refusal: Refusal): Repair[] {
+  const { instead, first } = refusal
   const known = first?.type === 'network' ? first.line : null
-  const lines = refusal.connectedBy
-    .map((id) => rules.lines.findIndex((line) => line.id === id))
-    .filter((line) => line >= 0 && line !== known && !(asked.type === 'network' && asked.line === line))
+  const lines = refusal.connectedBy.filter(
+    (line) => line !== known && !(asked.type === 'network' && asked.line === line),
+  )
   return [
     ...(instead
       ? [{ text: insteadText(i18n, state, asked, instead, refusal), move: instead, line: null }]
@@ -46,7 +43,7 @@ export function repairs(i18n: I18n, state: State, asked: Move, refusal: Refusal)
 const MOST_LINES = 2
 
 /** What would have to be different, from what matters most to what matters least. */
-function insteadText(i18n: I18n, state: State, asked: Move, move: Move, { rule }: Refusal): string {
+function insteadText(i18n: I18n, state: State, asked: SaidMove, move: Move, { rule }: Refusal): string {
   const rules = rulesOf(state)
   if (move.type === 'loan' && asked.type === 'loan' && move.amount !== asked.amount) {
     const amount = money(move.amount)

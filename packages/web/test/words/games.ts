@@ -14,6 +14,7 @@ import {
   rngFromSeed,
   rolling,
   rulesOf,
+  type SaidMove,
   type State,
 } from '@ironbridge/engine'
 
@@ -72,7 +73,7 @@ function kindOf(dice: Dice, moves: readonly Move[]): Move[] {
 const pick = <Item>(dice: Dice, items: readonly Item[]): Item => items[dice.below(items.length)] as Item
 
 /** A move with some of its choices thrown at random, mostly against the rules. */
-function mutated({ state, dice }: Moment): Move {
+function mutated({ state, dice }: Moment): SaidMove {
   const rules = rulesOf(state)
   const below = (count: number): number => dice.below(count)
   const chance = (one: number): boolean => dice.below(one) === 0
@@ -104,7 +105,7 @@ function mutated({ state, dice }: Moment): Move {
         type: 'sell',
         industry,
         slot,
-        buyer,
+        buyer: buyer < 0 ? undefined : buyer,
         beer: sources(),
         bonus: chance(3) ? industry : null,
         card,
@@ -124,19 +125,19 @@ function mutated({ state, dice }: Moment): Move {
 }
 
 /** A legal move with one choice changed: the near misses that people try. */
-function nearMiss(moment: Moment): Move {
+function nearMiss(moment: Moment): SaidMove {
   const legal = pick(moment.dice, kindOf(moment.dice, legalMoves(moment.state)))
   const wrong = mutated(moment) as unknown as Record<string, unknown>
   const right = { ...legal } as unknown as Record<string, unknown>
   const keys = Object.keys(right).filter((key) => key !== 'type' && key !== 'extra' && key in wrong)
   if (keys.length === 0) return legal
   const key = pick(moment.dice, keys)
-  return { ...right, [key]: wrong[key] } as unknown as Move
+  return { ...right, [key]: wrong[key] } as unknown as SaidMove
 }
 
 export interface Met {
   readonly state: State
-  readonly move: Move
+  readonly move: SaidMove
   readonly refusal: Refusal
 }
 
@@ -149,10 +150,11 @@ export function refusalsMet(ofEach: number): Met[] {
       randomGame(table, number + 1, isRich, (moment) => {
         for (let tries = 0; tries < TRIES; tries++) {
           const move = tries % 2 === 0 ? mutated(moment) : nearMiss(moment)
-          const rule = brokenRule(moment.state, move)
-          if (rule === null || (counts.get(rule) ?? 0) >= ofEach) continue
+          const broken = isWhole(move) ? brokenRule(moment.state, move) : 'sell.no-buyer'
+          if (broken === null || (counts.get(broken) ?? 0) >= ofEach) continue
           const refusal = explain(moment.state, move)
           if (refusal === null) continue
+          const { rule } = refusal
           counts.set(rule, (counts.get(rule) ?? 0) + 1)
           met.push({ state: moment.state, move, refusal })
         }
@@ -162,3 +164,6 @@ export function refusalsMet(ofEach: number): Met[] {
 }
 
 const TRIES = 60
+
+/** All that these moves may leave unsaid is who buys. */
+const isWhole = (move: SaidMove): move is Move => move.type !== 'sell' || move.buyer !== undefined

@@ -1,6 +1,6 @@
 // Moves in words: a title for each, and where its goods come from.
 
-import { legalMoves, parseMove, parsePosition, rulesOf } from '@ironbridge/engine'
+import { legalMoves, parsePosition, parseWholeMove, rulesOf } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
 import { moveButton, moveSources, moveTitle } from '../../src/words/moves.ts'
 import { randomGame, tables } from './games.ts'
@@ -41,7 +41,7 @@ describe('moves in words', () => {
     ['pass / dudley', 'Pass', 'Passen'],
   ])('%s', (text, english, german) => {
     const state = parsePosition('edition: birmingham; players: 2; A tiles: cotton-1@worcester:1').value
-    const move = state && parseMove(rulesOf(state), text).value
+    const move = state && parseWholeMove(rulesOf(state), text).value
     if (!move) throw new Error(text)
     expect(moveTitle(language('words/locales', 'en'), state, move)).toBe(english)
     expect(moveTitle(language('words/locales', 'de'), state, move)).toBe(german)

@@ -1,15 +1,15 @@
 // What refusals say in Lancashire: its own words, its own help, and nothing that is hidden.
 
-import { explain, type Refusal, readMove, view } from '@ironbridge/engine'
+import { explain, type RefusalObject, readMove, refusalObject, rulesOf, view } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
 import type { Scenario } from '../../scenario.ts'
 import { lancashire } from './game.ts'
 
-function refusalOf({ state }: Scenario, text: string): Refusal {
+function refusalOf({ state }: Scenario, text: string): RefusalObject {
   const parsed = readMove(state, text)
-  const refusal = parsed.error ? null : explain(state, parsed.value)
+  const refusal = parsed.error ? null : explain(state, parsed.value.move)
   if (refusal === null) throw new Error(`"${text}" is not refused.`)
-  return refusal
+  return refusalObject(rulesOf(state), refusal)
 }
 
 describe('a refusal', () => {
@@ -67,6 +67,6 @@ describe('a refusal', () => {
     `)
     const parsed = readMove(state, 'build port@colne:1 / colne')
     if (parsed.error) throw new Error(parsed.error.message)
-    expect(explain(view(state, 0), parsed.value)?.rule).toBe('build.icon')
+    expect(explain(view(state, 0), parsed.value.move)?.rule).toBe('build.icon')
   })
 })

@@ -171,21 +171,10 @@ function ghostsOf(state: State, move: Move, events: readonly GameEvent[]): Marks
 export function refusalMarks(state: State, { elements, connectedBy }: Refusal): Marks {
   const rules = rulesOf(state)
   const places: Places = {}
-  const mark = (
-    table: readonly { id: string }[],
-    ids: readonly string[],
-    place: (id: number) => Place,
-    as: Mark,
-  ): void => {
-    for (const id of ids) {
-      const found = table.findIndex((row) => row.id === id)
-      if (found >= 0) places[place(found)] = as
-    }
-  }
-  mark(rules.slots, elements.slots, slotPlace, 'refused')
-  mark(rules.lines, elements.lines, linePlace, 'refused')
-  mark(rules.merchantSpaces, elements.merchants, merchantPlace, 'refused')
-  mark(rules.lines, connectedBy, linePlace, 'legal')
+  for (const slot of elements.slots) places[slotPlace(slot)] = 'refused'
+  for (const line of elements.lines) places[linePlace(line)] = 'refused'
+  for (const buyer of elements.buyers) places[buyerPlace(rules, buyer)] = 'refused'
+  for (const line of connectedBy) places[linePlace(line)] = 'legal'
   return { ...noMarks, places, veil: true }
 }
 

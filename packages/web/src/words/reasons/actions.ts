@@ -3,7 +3,7 @@
 import { msg } from '@lingui/core/macro'
 import { money, signed } from '../numbers.ts'
 import { oneOf } from '../row.ts'
-import type { Reasons, RulesOf } from './reason.ts'
+import { lowestTile, type Reasons, type RulesOf } from './reason.ts'
 
 export const actionReasons: Reasons<RulesOf<'network' | 'develop' | 'loan'>> = {
   'network.links-per-action': ({ era }) => [
@@ -13,8 +13,8 @@ export const actionReasons: Reasons<RulesOf<'network' | 'develop' | 'loan'>> = {
       : msg`In the rail era an action lays two links at most.`,
   ],
   'network.no-links-left': () => [msg`You have no link tile left in this era.`],
-  'network.line-taken': ({ line, owner, isOwn }) => [
-    isOwn
+  'network.line-taken': ({ line, owner, facts }) => [
+    facts.owner === facts.seat
       ? msg`You already have a link there: ${line}.`
       : msg`The line ${line} already carries a link of ${owner}.`,
   ],
@@ -22,8 +22,8 @@ export const actionReasons: Reasons<RulesOf<'network' | 'develop' | 'loan'>> = {
     era === 'canal'
       ? [msg`${line} is not a canal.`, msg`This line opens in the rail era.`]
       : [msg`${line} is not a railway.`, msg`This line was for canals only.`],
-  'network.apart': ({ line, number }) =>
-    number('pieces') === 0
+  'network.apart': ({ line, hasPieces }) =>
+    !hasPieces
       ? [msg`You have no network yet.`, msg`It begins with a tile: build one first.`]
       : [
           msg`${line} does not touch your network.`,
@@ -33,24 +33,21 @@ export const actionReasons: Reasons<RulesOf<'network' | 'develop' | 'loan'>> = {
     msg`No more tiles may be developed in this action.`,
     msg`An action develops two tiles at most.`,
   ],
-  'develop.mat-empty': ({ word }) => [msg`No ${word} is left on your mat.`],
-  'develop.lightbulb': ({ lowest }) => [
-    msg`${lowest} shows a lightbulb.`,
-    msg`It cannot be developed, only built.`,
-  ],
-  'loan.amount': ({ i18n, rules }) => {
-    const offered = oneOf(
-      i18n,
-      rules.edition.loans.map(({ amount }) => money(amount)),
-    )
+  'develop.mat-empty': ({ industry: word }) => [msg`No ${word} is left on your mat.`],
+  'develop.lightbulb': (told) => {
+    const lowest = lowestTile(told)
+    return [msg`${lowest} shows a lightbulb.`, msg`It cannot be developed, only built.`]
+  },
+  'loan.amount': ({ i18n, facts }) => {
+    const offered = oneOf(i18n, facts.offered.map(money))
     return [msg`There is no loan of this amount.`, msg`A loan is ${offered}.`]
   },
-  'loan.too-late': ({ number }) => {
-    const rounds = number('rounds')
-    return [msg`It is too late for a loan.`, msg`There are none in the last ${rounds} rounds of this era.`]
-  },
-  'loan.too-low': ({ number }) => {
-    const [level, levels, lowest] = [signed(number('level')), number('levels'), signed(number('lowest'))]
+  'loan.too-late': ({ rounds }) => [
+    msg`It is too late for a loan.`,
+    msg`There are none in the last ${rounds} rounds of this era.`,
+  ],
+  'loan.too-low': ({ levels, facts }) => {
+    const [level, lowest] = [signed(facts.incomeLevel), signed(facts.lowest)]
     return [
       msg`Your income is too low for this loan.`,
       msg`From ${level} it would fall by ${levels}, and it may not go below ${lowest}.`,

@@ -2,12 +2,13 @@
 
 import type { Rule } from '@ironbridge/engine'
 import { msg } from '@lingui/core/macro'
+import type { Listener } from '../facts.ts'
 import { industryWord } from '../names.ts'
 import { oneOf } from '../row.ts'
 import { actionReasons } from './actions.ts'
-import type { Reason, Reasons } from './reason.ts'
+import type { Reasons, Sentences } from './reason.ts'
 
-const nothingToSell: Reason = ({ i18n, rules }) => {
+function nothingToSell({ i18n, rules }: Listener): Sentences {
   const industries = oneOf(
     i18n,
     rules.industries.filter(({ isSold }) => isSold).map(({ id }) => industryWord(i18n, id)),
@@ -15,7 +16,7 @@ const nothingToSell: Reason = ({ i18n, rules }) => {
   return [msg`You have nothing to sell: no unsold ${industries}.`]
 }
 
-const noFreeLine: Reason = () => [msg`No free line touches your network.`]
+const noFreeLine = (): Sentences => [msg`No free line touches your network.`]
 
 export const reasonsEverywhere: Partial<Reasons<Rule>> = {
   'sell.no-tile': nothingToSell,
@@ -24,6 +25,5 @@ export const reasonsEverywhere: Partial<Reasons<Rule>> = {
   'sell.flipped': nothingToSell,
   'network.line-taken': noFreeLine,
   'network.era': noFreeLine,
-  'network.apart': (facts) =>
-    facts.number('pieces') === 0 ? actionReasons['network.apart'](facts) : noFreeLine(facts),
+  'network.apart': (told) => (told.hasPieces ? noFreeLine() : actionReasons['network.apart'](told)),
 }

@@ -95,6 +95,16 @@ const rooms = [
 ]
 // The drawers of the table, in the same way. What stands beside them is for all; the screen is its door.
 const drawers = [['board', 'log'], ['scores'], ['turn'], ['frame']]
+// The rooms of the server: `log` knows nothing of games, and games nothing of who asks for them.
+const serverRooms = [
+  ['store', 'bus', 'bots'],
+  ['log'],
+  ['games'],
+  ['tables', 'notices'],
+  ['people'],
+  ['running', 'http'],
+  ['sockets'],
+]
 
 test('every folder of the page is a room, and every folder of the table a drawer', () => {
   expect(foldersIn('packages/web/src')).toEqual(rooms.flat().toSorted())
@@ -103,6 +113,11 @@ test('every folder of the page is a room, and every folder of the table a drawer
 
 test('rooms of the page, and drawers of the table, import only what stands before them', () => {
   expect([...against(rooms, 'packages/web/src/'), ...against(drawers, 'packages/web/src/table/')]).toEqual([])
+})
+
+test('rooms of the server import only what stands before them', () => {
+  expect(foldersIn('packages/server/src')).toEqual(serverRooms.flat().toSorted())
+  expect(against(serverRooms, 'packages/server/src/')).toEqual([])
 })
 
 test('no files import each other in a circle', () => {

@@ -1,5 +1,6 @@
 // What a server is made of, for whoever answers requests.
 
+import type { Message } from '@ironbridge/protocol'
 import type { Logger } from 'pino'
 import type { BotQueue } from './bots/thinkers.ts'
 import type { Bus } from './bus/bus.ts'
@@ -8,13 +9,13 @@ import type { Attendant } from './games/attend.ts'
 import type { Hall } from './games/hall.ts'
 import type { AddressOf } from './http/address.ts'
 import type { Limit } from './limits.ts'
+import type { Watchers } from './log/watchers.ts'
 import type { Notices } from './notices/notices.ts'
 import type { Changes } from './people/changes.ts'
 import type { Keys } from './people/keys.ts'
 import type { Passwords } from './people/passwords.ts'
 import type { Metrics } from './running/metrics.ts'
 import type { Presence } from './sockets/presence.ts'
-import type { Watchers } from './sockets/watchers.ts'
 import type { Db } from './store/schema.ts'
 import type { Seating } from './tables/seating.ts'
 
@@ -29,7 +30,7 @@ export interface Parts {
   readonly changes: Changes
   readonly notices: Notices
   readonly botQueue: BotQueue
-  readonly watchers: Watchers
+  readonly watchers: Watchers<Message>
   readonly presence: Presence
   readonly bus: Bus
   readonly addressOf: AddressOf

@@ -1,6 +1,7 @@
 // A running server: its parts put together, what happens by the clock, and an orderly end.
 
 import type { AddressInfo } from 'node:net'
+import type { Message } from '@ironbridge/protocol'
 import type { Logger } from 'pino'
 import { openBotQueue } from './bots/thinkers.ts'
 import { type Bus, busOver, silentBus } from './bus/bus.ts'
@@ -11,10 +12,13 @@ import { openAttendant } from './games/attend.ts'
 import { tellChat } from './games/chat.ts'
 import { lastSeq } from './games/game.ts'
 import { openHall } from './games/hall.ts'
+import { tellingTo } from './games/telling.ts'
 import { openAddresses } from './http/address.ts'
 import { openApp } from './http/app.ts'
 import { answersOf } from './http/routes.ts'
 import { limitOf } from './limits.ts'
+import { openJournal } from './log/journal.ts'
+import { openWatchers } from './log/watchers.ts'
 import { openNotices } from './notices/notices.ts'
 import type { Parts } from './parts.ts'
 import { openChanges } from './people/changes.ts'
@@ -26,9 +30,7 @@ import { openMetrics } from './running/metrics.ts'
 import { freshId } from './secrets.ts'
 import { openPresence } from './sockets/presence.ts'
 import { openSockets, type Sockets } from './sockets/sockets.ts'
-import { openWatchers } from './sockets/watchers.ts'
 import { isPostgres, openDatabase } from './store/database.ts'
-import { openJournal } from './store/journal.ts'
 import { openSeating } from './tables/seating.ts'
 
 export interface Server {
@@ -59,7 +61,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
     log.error({ err: error, game }, 'A game could not go on; it will be tried again.')
   const hall = openHall(db, journal, bus, now, onGameFault)
   const attendant = openAttendant(db, hall, botQueue, now, onGameFault)
-  const watchers = openWatchers()
+  const watchers = openWatchers<Message>()
   const presence = openPresence(watchers, bus, now)
   const keys = openKeys(db, bus, now)
   const changes = openChanges(bus)
@@ -104,13 +106,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
     now,
   }
   hall.follow({
-    entries: (game) => watchers.tellEntries(game),
-    table: (game) => watchers.tellTable(game),
-    begun: (game) => watchers.renew(game),
-    clock(game) {
-      watchers.tellTable(game)
-      watchers.tellTurn(game)
-    },
+    ...tellingTo(watchers),
     advanced(game, lines) {
       attendant.attend(game)
       notices.advanced(game, lines)

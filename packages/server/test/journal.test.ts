@@ -1,8 +1,8 @@
 // Lines that are written together: what is late is found, the others are written, and servers do not block each other.
 
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { type Append, type Journal, openJournal } from '../src/log/journal.ts'
 import { openDatabase } from '../src/store/database.ts'
-import { type Append, type Journal, openJournal } from '../src/store/journal.ts'
 import type { Db } from '../src/store/schema.ts'
 import { freshDatabase } from './running.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '@ironbridge/engine'
 import { expect, test } from 'vitest'
 import { addLine, addRows, type Game, gameOf, lastSeq } from '../src/games/game.ts'
-import { type Line, rowOf, turnedUpIn } from '../src/games/log.ts'
+import { type Line, rowOf, turnedUpIn } from '../src/games/lines.ts'
 import type { EntryRow, GameRow } from '../src/store/schema.ts'
 
 const row = {

@@ -7,7 +7,7 @@ import { holdSeat, seatHeld } from '../store/seats.ts'
 import { atLeast, type Clock, interrupted, refilled } from './clock.ts'
 import { type Game, isPlaying, isResting, isThere, turnOf } from './game.ts'
 import type { Hall, Step } from './hall.ts'
-import type { Body, Sitter } from './log.ts'
+import type { Body, Sitter } from './lines.ts'
 import { appendMoves, stepsOf } from './moves.ts'
 import { countSince, deservesTime, hasComeBack, isDeserted } from './returns.ts'
 

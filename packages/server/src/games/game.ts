@@ -14,7 +14,7 @@ import {
 import type { AbsenceRule, ClockRule, TurnInfo } from '@ironbridge/protocol'
 import type { EntryRow, GameRow, HeadRow, SeatRow } from '../store/schema.ts'
 import { type Clock, deadlineOf, handedOn, startedClock, turnOver } from './clock.ts'
-import { type Body, type Line, readBody, type Sitter, turnedUpIn } from './log.ts'
+import { type Body, type Line, readBody, type Sitter, turnedUpIn } from './lines.ts'
 
 /** Changed in place, and only by the functions here. */
 export interface Game {

@@ -1,13 +1,14 @@
-// All games that are in use here. Each is read once, changed by one at a time, and forgotten when nobody needs it.
+// All games that are in use here: as their logs tell them, and with what is kept beside a log.
 
 import type { GameEvent, State } from '@ironbridge/engine'
 import type { Bus } from '../bus/bus.ts'
+import type { Journal } from '../log/journal.ts'
+import { type Log, openLog, readEntries } from '../log/log.ts'
 import { Problem } from '../problem.ts'
-import type { Journal } from '../store/journal.ts'
-import type { Db, EntryRow, Queries } from '../store/schema.ts'
+import type { Db, Queries } from '../store/schema.ts'
 import { readSeats, type SeatedRow, vacationsOf } from '../store/seats.ts'
 import { addLine, addRows, begin, type Game, gameOf, headOf, lastSeq, seatInfo } from './game.ts'
-import { type Body, type Line, rowOf, type Sitter, turnedUpIn } from './log.ts'
+import { type Body, type Line, rowOf, type Sitter, turnedUpIn } from './lines.ts'
 
 /** A line to be written, and the position after it. */
 export interface Step {
@@ -30,50 +31,17 @@ export interface Followers {
   advanced(game: Game, lines: readonly Line[]): void
 }
 
-export interface Hall {
+export interface Hall extends Omit<Log<Game, Step>, 'use' | 'append' | 'catchUp' | 'reread'> {
   /** One after the other for each game. The game is as the database had it last, as far as this server heard. */
-  withGame<Result>(id: string, task: (game: Game) => Promise<Result> | Result): Promise<Result>
-  /** The same again where the game went on at another server meanwhile: by this very request, or by the move of a bot. */
-  insist<Result>(id: string, task: (game: Game) => Promise<Result>): Promise<Result>
+  withGame: Log<Game, Step>['use']
   /** Writes lines; a Problem if the game has gone on elsewhere. Only within `withGame`. */
   append(game: Game, steps: readonly Step[], also?: (db: Queries) => Promise<void>): Promise<void>
   /** Reads what is new of the log, or of everything. Only within `withGame`. */
   catchUp(game: Game): Promise<void>
   refresh(game: Game): Promise<void>
-  /** Reads the game anew when it is needed next: what has been may have changed. */
-  forget(id: string): void
-  /** Keeps a game in memory until it is let go as often. */
-  hold(id: string): void
-  release(id: string): void
-  isHeld(id: string): boolean
-  /** Every game that somebody holds. */
-  held(): string[]
-  size(): number
   now(): number
   follow(followers: Followers): void
-  /** Waits for whatever was begun. */
-  settled(): Promise<void>
 }
-
-class GoneOn extends Problem {
-  constructor() {
-    super('stale', 'The game has gone on meanwhile.')
-  }
-}
-
-interface Room {
-  game: Game | null
-  /** The end of the queue, and its length. */
-  last: Promise<unknown>
-  waiting: number
-  holders: number
-  used: number
-}
-
-/** Bots at another server may make one move after the other. */
-const MOST_TRIES = 10
-/** Games that nobody holds, of which so many stay in memory. */
-const MOST_IDLE = 500
 
 export function openHall(
   db: Db,
@@ -82,7 +50,6 @@ export function openHall(
   now: () => number,
   onFault: (error: unknown, game: string) => void,
 ): Hall {
-  const rooms = new Map<string, Room>()
   let followers: Followers = {
     entries: () => {},
     table: () => {},
@@ -90,19 +57,6 @@ export function openHall(
     clock: () => {},
     advanced: () => {},
   }
-
-  function roomOf(id: string): Room {
-    let room = rooms.get(id)
-    if (room === undefined) {
-      if (rooms.size > MOST_IDLE) forgetIdle()
-      room = { game: null, last: Promise.resolve(), waiting: 0, holders: 0, used: 0 }
-      rooms.set(id, room)
-    }
-    room.used = now()
-    return room
-  }
-
-  const isIdle = ({ holders, waiting }: Room): boolean => holders === 0 && waiting === 0
 
   /** What was written is written, whatever becomes of telling it. */
   const safely =
@@ -115,84 +69,24 @@ export function openHall(
       }
     }
 
-  function forgetIdle(): void {
-    const idle = [...rooms].filter(([, room]) => isIdle(room))
-    if (idle.length <= MOST_IDLE) return
-    idle.sort(([, a], [, b]) => a.used - b.used)
-    for (const [id] of idle.slice(0, MOST_IDLE / 2)) rooms.delete(id)
-  }
-
-  async function withGame<Result>(
-    id: string,
-    task: (game: Game) => Promise<Result> | Result,
-  ): Promise<Result> {
-    const room = roomOf(id)
-    const run = async (): Promise<Result> => {
-      room.game ??= await readGame(db, id)
-      try {
-        return await task(room.game)
-      } catch (error) {
-        // What the database holds now is not known: read it again.
-        if (!(error instanceof Problem)) room.game = null
-        throw error
-      }
-    }
-    room.waiting++
-    const result = room.last.then(run).finally(() => {
-      room.waiting--
-      // Nothing is kept of games that do not exist.
-      if (room.game === null && isIdle(room)) rooms.delete(id)
-    })
-    room.last = result.catch(() => {})
-    return result
-  }
-
-  async function insist<Result>(
-    id: string,
-    task: (game: Game) => Promise<Result>,
-    tries = MOST_TRIES,
-  ): Promise<Result> {
-    try {
-      return await withGame(id, task)
-    } catch (error) {
-      if (tries === 1 || !(error instanceof GoneOn)) throw error
-      return insist(id, task, tries - 1)
-    }
-  }
-
-  async function append(
-    game: Game,
-    steps: readonly Step[],
-    also?: (db: Queries) => Promise<void>,
-  ): Promise<void> {
-    const at = now()
-    const { id } = game.row
-    const lines = steps.map(({ body, events, next }): Line => {
-      const line = { seq: lastSeq(game) + 1, at, ply: game.moves.length, body, turnedUp: turnedUpIn(events) }
-      addLine(game, line, next)
-      return line
-    })
-    // Nobody sees the game before this answers. If it fails, memory is ahead of the database, and read again.
-    const isDone = await journal.append({
-      entries: lines.map((line) => rowOf(id, line)),
-      head: headOf(game, at),
-      ...(also ? { also } : {}),
-    })
-    if (!isDone) {
-      const room = roomOf(id)
-      room.game = await readGame(db, id)
-      followers.entries(room.game)
-      throw new GoneOn()
-    }
-    bus.publish({ what: 'entries', game: id })
-    followers.entries(game)
-    followers.advanced(game, lines)
-  }
+  const log = openLog<Game, Step, Line>(db, journal, now, {
+    read: (id) => readGame(db, id),
+    lastSeq,
+    extend,
+    hear: addRows,
+    rowOf,
+    headOf,
+    onHeard: (game) => followers.entries(game),
+    onWritten(game, lines) {
+      bus.publish({ what: 'entries', game: game.row.id })
+      followers.entries(game)
+      followers.advanced(game, lines)
+    },
+    goneOn: 'The game has gone on meanwhile.',
+  })
 
   async function catchUp(game: Game): Promise<void> {
-    const entries = await readEntries(db, game.row.id, lastSeq(game))
-    addRows(game, entries)
-    if (entries.length > 0) followers.entries(game)
+    await log.catchUp(game.row.id, game)
     // The log does not tell everything about the end.
     if (game.state.over && game.row.status === 'playing') await refresh(game)
   }
@@ -215,25 +109,11 @@ export function openHall(
   }
 
   return {
-    withGame,
-    insist: (id, task) => insist(id, task),
-    append,
+    ...log,
+    withGame: (id, task) => log.use(id, task),
+    append: (game, steps, also) => log.append(game.row.id, game, steps, also),
     catchUp,
     refresh,
-    forget(id) {
-      const room = rooms.get(id)
-      if (room) room.game = null
-    },
-    hold(id) {
-      roomOf(id).holders++
-    },
-    release(id) {
-      const room = rooms.get(id)
-      if (room) room.holders--
-    },
-    isHeld: (id) => (rooms.get(id)?.holders ?? 0) > 0,
-    held: () => [...rooms].filter(([, { holders }]) => holders > 0).map(([id]) => id),
-    size: () => rooms.size,
     now,
     follow(by) {
       followers = {
@@ -244,12 +124,16 @@ export function openHall(
         advanced: safely((game, lines: readonly Line[]) => by.advanced(game, lines)),
       }
     },
-    settled: async () => {
-      await Promise.all([...rooms.values()].map(({ last }) => last))
-      await journal.settled()
-    },
   }
 }
+
+/** Lines for what is to be written; in memory they stand already. */
+const extend = (game: Game, steps: readonly Step[], at: number): Line[] =>
+  steps.map(({ body, events, next }) => {
+    const line = { seq: lastSeq(game) + 1, at, ply: game.moves.length, body, turnedUp: turnedUpIn(events) }
+    addLine(game, line, next)
+    return line
+  })
 
 async function readGame(db: Db, id: string): Promise<Game> {
   const { row, seats, entries } = await readRows(db, id, -1)
@@ -275,12 +159,3 @@ async function readRows(db: Db, id: string, after: number) {
   const entries = await readEntries(db, id, after)
   return { row, seats, entries }
 }
-
-const readEntries = (db: Db, id: string, after: number): Promise<EntryRow[]> =>
-  db
-    .selectFrom('entries')
-    .selectAll()
-    .where('game_id', '=', id)
-    .where('seq', '>', after)
-    .orderBy('seq')
-    .execute()

@@ -15,7 +15,7 @@ import {
 } from '@ironbridge/engine'
 import { Problem } from '../problem.ts'
 import type { Queries } from '../store/schema.ts'
-import { ownSeat, seatOf } from '../tables/access.ts'
+import { ownSeat, seatOf } from './access.ts'
 import { type Game, isPlaying, isThere, lastSeq } from './game.ts'
 import type { Hall, Step } from './hall.ts'
 

@@ -1,6 +1,6 @@
 // Who left, came back or was passed, as the log tells it.
 
-import type { Line } from './log.ts'
+import type { Line } from './lines.ts'
 
 /** Whether a player has come back to this seat in its present turn. */
 export function hasComeBack(lines: readonly Line[], seat: number): boolean {

@@ -2,10 +2,10 @@
 
 import { seatToMove, undoable } from '@ironbridge/engine'
 import { Problem } from '../problem.ts'
-import { ownSeat } from '../tables/access.ts'
+import { ownSeat } from './access.ts'
 import { type Game, isThere, lastSeq, positionAt, recordOf } from './game.ts'
 import type { Hall, Step } from './hall.ts'
-import type { Body, Line } from './log.ts'
+import type { Body, Line } from './lines.ts'
 import { checkPlays } from './moves.ts'
 import { backwards, countSince } from './returns.ts'
 

@@ -11,13 +11,13 @@ import {
   view,
 } from '@ironbridge/engine'
 import type { gameRoutes } from '@ironbridge/protocol/routes'
+import { checkMaySee, seatOf } from '../games/access.ts'
 import { type Game, isPlaying, lastSeq, recordOf, turnOf } from '../games/game.ts'
+import { tableOf } from '../games/info.ts'
 import { playMoves } from '../games/moves.ts'
 import { DEAR } from '../limits.ts'
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
-import { checkMaySee, seatOf } from '../tables/access.ts'
-import { tableOf } from '../tables/info.ts'
 import type { Answers } from './route.ts'
 
 type Needs = Pick<Parts, 'db' | 'hall' | 'watchers' | 'bus' | 'limits' | 'metrics'>

@@ -1,10 +1,10 @@
 // Answers to the routes of tables: made, listed, joined, started, left, and once more.
 
 import type { tableRoutes } from '@ironbridge/protocol/routes'
+import { checkMaySee } from '../games/access.ts'
+import { tableOf } from '../games/info.ts'
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
-import { checkMaySee } from '../tables/access.ts'
-import { tableOf } from '../tables/info.ts'
 import { openTables, tablesOf } from '../tables/lists.ts'
 import type { Answers } from './route.ts'
 

@@ -3,7 +3,7 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Game } from '../games/game.ts'
-import type { Line } from '../games/log.ts'
+import type { Line } from '../games/lines.ts'
 import type { Db } from '../store/schema.ts'
 import { type Channels, openChannels } from './channels.ts'
 import { deliverOne } from './delivery.ts'

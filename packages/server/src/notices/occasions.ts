@@ -1,7 +1,7 @@
 // When there is something to tell: a new turn, a beginning, an end, a wish to take moves back.
 
 import { type Game, lastSeq, turnOf } from '../games/game.ts'
-import type { Body, Line } from '../games/log.ts'
+import type { Body, Line } from '../games/lines.ts'
 
 /** Something that one person may want to know of one game. */
 export interface Occasion {

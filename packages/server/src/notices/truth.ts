@@ -1,7 +1,7 @@
 // A kept row → the notice it stands for, from what is true now; null if there is nothing to tell any more.
 
 import type { Config } from '../config.ts'
-import { readBody } from '../games/log.ts'
+import { readBody } from '../games/lines.ts'
 import type { Db, GameRow } from '../store/schema.ts'
 import { digestNotice, gameNotice, type Named, type Notice } from './notice.ts'
 import type { Kept } from './outbox.ts'

@@ -2,11 +2,11 @@
 
 import type { Person } from '@ironbridge/protocol'
 import { leaveSeat } from '../games/absence.ts'
+import { seatOf } from '../games/access.ts'
 import { isPlaying } from '../games/game.ts'
-import { type Body, readBody, type Sitter } from '../games/log.ts'
+import { type Body, readBody, type Sitter } from '../games/lines.ts'
 import type { Parts } from '../parts.ts'
 import type { Db, Queries } from '../store/schema.ts'
-import { seatOf } from '../tables/access.ts'
 import { gamesOf } from './gamesOf.ts'
 
 type Needs = Pick<Parts, 'db' | 'hall' | 'seating' | 'bus' | 'keys'>

@@ -1,7 +1,8 @@
 // Who has a game open, at this server and at others.
 
+import type { Message } from '@ironbridge/protocol'
 import type { Bus } from '../bus/bus.ts'
-import type { Watchers } from './watchers.ts'
+import type { Watchers } from '../log/watchers.ts'
 
 export interface Presence {
   of(game: string): string[]
@@ -18,7 +19,7 @@ const LAST_HEARD = 60_000
 /** People at one game that other servers are told of: more do not fit into a notification of Postgres. */
 const MOST_TOLD = 250
 
-export function openPresence(watchers: Watchers, bus: Bus, now: () => number): Presence {
+export function openPresence(watchers: Watchers<Message>, bus: Bus, now: () => number): Presence {
   const elsewhere = new Map<string, Map<string, { users: readonly string[]; at: number }>>()
 
   function of(game: string): string[] {

@@ -1,9 +1,9 @@
 // Lists of tables: those that anybody may join, and those of one person, with whose turn it is.
 
 import type { TableRow } from '@ironbridge/protocol'
+import { tableOfRows } from '../games/info.ts'
 import type { Db, GameRow, HeadRow } from '../store/schema.ts'
 import { readSeats } from '../store/seats.ts'
-import { tableOfRows } from './info.ts'
 
 const MOST_LISTED = 100
 const DAY = 86_400_000

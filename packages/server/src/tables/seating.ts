@@ -5,13 +5,13 @@ import { hashOfSeed, makeSetup, RULES_REVISION } from '@ironbridge/engine'
 import type { Chair, Person, TablePlan, Visibility } from '@ironbridge/protocol'
 import type { Bus } from '../bus/bus.ts'
 import { leaveSeat, takeSeat } from '../games/absence.ts'
+import { checkMaySee, ownSeat, seatOf } from '../games/access.ts'
 import { begin, type Game, headOf } from '../games/game.ts'
 import type { Hall } from '../games/hall.ts'
 import { Problem } from '../problem.ts'
 import { freshId, freshSeed } from '../secrets.ts'
 import type { Db, GameRow, Queries, SeatRow } from '../store/schema.ts'
 import { holdSeats } from '../store/seats.ts'
-import { checkMaySee, ownSeat, seatOf } from './access.ts'
 
 /** One may be kept for somebody who played before. */
 type AnyChair = Chair | { readonly kind: 'kept'; readonly user: string; readonly name: string }

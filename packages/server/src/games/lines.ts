@@ -41,6 +41,10 @@ export interface Line {
   readonly turnedUp: readonly GameEvent[]
 }
 
+/** Lines are numbered from 0 without a gap. */
+export const linesAfter = ({ lines }: { readonly lines: readonly Line[] }, seq: number): readonly Line[] =>
+  lines.slice(seq + 1)
+
 export const readBody = ({ body }: EntryRow): Body => JSON.parse(body) as Body
 
 export const rowOf = (game: string, { seq, at, body }: Omit<Line, 'ply' | 'turnedUp'>): EntryRow => ({

@@ -2,8 +2,8 @@
 
 import { setImmediate } from 'node:timers/promises'
 import { CompiledQuery, PostgresAdapter } from 'kysely'
-import { isDuplicate } from './faults.ts'
-import type { Db, EntryRow, HeadRow, Queries } from './schema.ts'
+import { isDuplicate } from '../store/faults.ts'
+import type { Db, EntryRow, HeadRow, Queries } from '../store/schema.ts'
 
 /** Entries of one game that are appended together, or not at all. */
 export interface Append {

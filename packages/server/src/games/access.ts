@@ -1,9 +1,9 @@
 // Who may see a table, and which seat is whose.
 
-import type { Sitter } from '../games/log.ts'
 import { Problem } from '../problem.ts'
 import { isSameKey } from '../secrets.ts'
 import type { GameRow } from '../store/schema.ts'
+import type { Sitter } from './lines.ts'
 
 interface Seated {
   readonly row: GameRow

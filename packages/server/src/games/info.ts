@@ -1,10 +1,10 @@
 // A table as everybody at it may know it.
 
 import type { AbsenceRule, ClockRule, TableInfo } from '@ironbridge/protocol'
-import { type Game, seatInfo } from '../games/game.ts'
-import type { Sitter } from '../games/log.ts'
 import type { GameRow } from '../store/schema.ts'
 import { type SeatedRow, vacationsOf } from '../store/seats.ts'
+import { type Game, seatInfo } from './game.ts'
+import type { Sitter } from './lines.ts'
 
 const infoOf = (
   row: GameRow,

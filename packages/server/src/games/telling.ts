@@ -1,0 +1,42 @@
+// Telling whoever watches a game what each may know of it.
+
+import { rulesOf } from '@ironbridge/engine'
+import type { Message } from '@ironbridge/protocol'
+import type { Watchers } from '../log/watchers.ts'
+import { seatOf } from './access.ts'
+import { type Game, lastSeq, turnOf } from './game.ts'
+import type { Followers } from './hall.ts'
+import { tableOf } from './info.ts'
+import { entryFor, linesAfter } from './lines.ts'
+
+export function tellingTo(watchers: Watchers<Message>): Omit<Followers, 'advanced'> {
+  const tell = (game: Game, message: Message): void => watchers.tell(game.row.id, message)
+  const table = (game: Game): void => tell(game, { type: 'table', table: tableOf(game) })
+  return {
+    entries(game) {
+      watchers.tellNews(game.row.id, {
+        last: lastSeq(game),
+        viewerOf: (user) => seatOf(game, user),
+        textFor: (viewer, after) => entriesText(game, viewer, after),
+      })
+      if (game.row.status === 'over') table(game)
+    },
+    table,
+    begun: (game) => watchers.renew(game.row.id),
+    clock(game) {
+      table(game)
+      tell(game, { type: 'entries', game: game.row.id, entries: [], turn: turnOf(game) })
+    },
+  }
+}
+
+function entriesText(game: Game, viewer: number | null, after: number): string {
+  const rules = rulesOf(game.state)
+  const message: Message = {
+    type: 'entries',
+    game: game.row.id,
+    entries: linesAfter(game, after).map((line) => entryFor(rules, line, viewer)),
+    turn: turnOf(game),
+  }
+  return JSON.stringify(message)
+}

@@ -1,0 +1,103 @@
+// What is told by logs, in memory: each is read once, changed by one at a time, and forgotten when nobody needs it.
+
+import { Problem } from '../problem.ts'
+
+export interface Memory<Kept> {
+  /** One after the other for each id. */
+  use<Result>(id: string, task: (kept: Kept) => Promise<Result> | Result): Promise<Result>
+  /** Reads it again at once. Only within `use`. */
+  reread(id: string): Promise<Kept>
+  /** Reads it anew when it is needed next: what has been may have changed. */
+  forget(id: string): void
+  /** Keeps it in memory until it is let go as often. */
+  hold(id: string): void
+  release(id: string): void
+  isHeld(id: string): boolean
+  /** Everything that somebody holds. */
+  held(): string[]
+  size(): number
+  /** Waits for whatever was begun. */
+  settled(): Promise<void>
+}
+
+interface Room<Kept> {
+  kept: Kept | null
+  /** The end of the queue, and its length. */
+  last: Promise<unknown>
+  waiting: number
+  holders: number
+  used: number
+}
+
+/** What nobody holds, of which so many stay in memory. */
+const MOST_IDLE = 500
+
+export function openMemory<Kept>(read: (id: string) => Promise<Kept>, now: () => number): Memory<Kept> {
+  const rooms = new Map<string, Room<Kept>>()
+
+  function roomOf(id: string): Room<Kept> {
+    let room = rooms.get(id)
+    if (room === undefined) {
+      if (rooms.size > MOST_IDLE) forgetIdle()
+      room = { kept: null, last: Promise.resolve(), waiting: 0, holders: 0, used: 0 }
+      rooms.set(id, room)
+    }
+    room.used = now()
+    return room
+  }
+
+  const isIdle = ({ holders, waiting }: Room<Kept>): boolean => holders === 0 && waiting === 0
+
+  function forgetIdle(): void {
+    const idle = [...rooms].filter(([, room]) => isIdle(room))
+    if (idle.length <= MOST_IDLE) return
+    idle.sort(([, a], [, b]) => a.used - b.used)
+    for (const [id] of idle.slice(0, MOST_IDLE / 2)) rooms.delete(id)
+  }
+
+  return {
+    async use(id, task) {
+      const room = roomOf(id)
+      const run = async () => {
+        room.kept ??= await read(id)
+        try {
+          return await task(room.kept)
+        } catch (error) {
+          // What the database holds now is not known: read it again.
+          if (!(error instanceof Problem)) room.kept = null
+          throw error
+        }
+      }
+      room.waiting++
+      const result = room.last.then(run).finally(() => {
+        room.waiting--
+        // Nothing is kept of what does not exist.
+        if (room.kept === null && isIdle(room)) rooms.delete(id)
+      })
+      room.last = result.catch(() => {})
+      return result
+    },
+    async reread(id) {
+      const kept = await read(id)
+      roomOf(id).kept = kept
+      return kept
+    },
+    forget(id) {
+      const room = rooms.get(id)
+      if (room) room.kept = null
+    },
+    hold(id) {
+      roomOf(id).holders++
+    },
+    release(id) {
+      const room = rooms.get(id)
+      if (room) room.holders--
+    },
+    isHeld: (id) => (rooms.get(id)?.holders ?? 0) > 0,
+    held: () => [...rooms].filter(([, { holders }]) => holders > 0).map(([id]) => id),
+    size: () => rooms.size,
+    async settled() {
+      await Promise.all([...rooms.values()].map(({ last }) => last))
+    },
+  }
+}

@@ -1,0 +1,86 @@
+// Who watches what here, and telling each of them what is new.
+
+/** What one connection watches. */
+export interface Watcher {
+  /** Null for somebody without a name. */
+  readonly user: string | null
+  /** Whose eyes it sees with: a seat's, or null for a spectator's. */
+  viewer: number | null
+  /** The last line that was sent. */
+  seq: number
+  /** Nobody is made to read what these people write. */
+  readonly muted: ReadonlySet<string>
+  send(text: string): void
+  /** It begins, or it is seen with other eyes from now on: everything is sent anew. */
+  renew(): void
+}
+
+/** Lines that were added, for each viewer in its own words. */
+export interface News {
+  /** The number of the last line. */
+  readonly last: number
+  readonly viewerOf: (user: string | null) => number | null
+  /** What a viewer is told who has the lines up to that one. */
+  readonly textFor: (viewer: number | null, after: number) => string
+}
+
+export interface Watchers<Message> {
+  add(id: string, watcher: Watcher): void
+  remove(id: string, watcher: Watcher): void
+  count(): number
+  /** Ids of people who have it open here. */
+  present(id: string): string[]
+  /** Everybody gets the lines they do not have yet. */
+  tellNews(id: string, news: News): void
+  /** Everybody gets everything anew. */
+  renew(id: string): void
+  /** The same for all, but for people who muted its author. */
+  tell(id: string, message: Message, author?: string): void
+}
+
+export function openWatchers<Message>(): Watchers<Message> {
+  const byId = new Map<string, Set<Watcher>>()
+  let all = 0
+
+  const of = (id: string): Iterable<Watcher> => byId.get(id) ?? []
+
+  return {
+    add(id, watcher) {
+      const watchers = byId.get(id) ?? new Set()
+      byId.set(id, watchers)
+      if (!watchers.has(watcher)) all++
+      watchers.add(watcher)
+    },
+    remove(id, watcher) {
+      const watchers = byId.get(id)
+      if (watchers?.delete(watcher)) all--
+      if (watchers?.size === 0) byId.delete(id)
+    },
+    count: () => all,
+    present: (id) => [...new Set([...of(id)].flatMap(({ user }) => (user === null ? [] : [user])))],
+    tellNews(id, { last, viewerOf, textFor }) {
+      /** Texts that were made for these news already, by viewer and first line. */
+      const made = new Map<string, string>()
+      for (const watcher of of(id)) {
+        if (watcher.seq >= last) continue
+        const viewer = viewerOf(watcher.user)
+        if (viewer !== watcher.viewer) {
+          watcher.renew()
+          continue
+        }
+        const name = `${viewer} ${watcher.seq}`
+        const text = made.get(name) ?? textFor(viewer, watcher.seq)
+        made.set(name, text)
+        watcher.seq = last
+        watcher.send(text)
+      }
+    },
+    renew(id) {
+      for (const watcher of of(id)) watcher.renew()
+    },
+    tell(id, message, author) {
+      const text = JSON.stringify(message)
+      for (const watcher of of(id)) if (author === undefined || !watcher.muted.has(author)) watcher.send(text)
+    },
+  }
+}

@@ -59,8 +59,9 @@ export function checkExplained(state: State, mutant: SaidMove): void {
   const texts = legalMoves(state).map((move) => formatMove(rules, move))
   holds(told.instead === null || texts.includes(told.instead), `${shown}: "${told.instead}" instead`)
   if (told.first !== null) {
-    holds(isWhole(mutant), `${shown} is whole, or nothing comes first`)
-    checkFirst(state, mutant, told.first, texts)
+    const asked = isWhole(mutant) ? mutant : meantMove(state, mutant).move
+    holds(isWhole(asked), `${shown} is whole, or nothing comes first`)
+    checkFirst(state, asked, told.first, texts)
   }
   for (const line of told.connectedBy)
     holds(

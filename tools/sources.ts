@@ -51,7 +51,7 @@ export const read = (path: string): string => readFileSync(join(root, path), 'ut
 export function filesIn(folder: string): string[] {
   if (!existsSync(join(root, folder))) return []
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (['node_modules', '.git', 'dist', 'runs'].includes(entry.name)) return []
+    if (['node_modules', '.git', 'dist', 'build', 'runs'].includes(entry.name)) return []
     const path = folder === '.' ? entry.name : `${folder}/${entry.name}`
     return entry.isDirectory() ? filesIn(path) : [path]
   })

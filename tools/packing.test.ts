@@ -1,0 +1,114 @@
+// What others install: the packages packed, put into an empty project outside of the workspace, and used there, on the oldest Node
+// that they promise and on the one that this repository pins.
+
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { build, buildFolder, installable } from './build.ts'
+import { read, root } from './sources.ts'
+
+const run = promisify(execFile)
+const outside = mkdtempSync(join(tmpdir(), 'ironbridge-outside-'))
+const OLDEST = 20
+/** Compiling and installing, on a busy machine. */
+const PATIENCE = 600_000
+/** The terminal program has nothing to import. */
+const libraries = installable.filter((name) => name !== 'cli')
+const nodes: Record<string, string> = { pinned: process.execPath }
+
+beforeAll(async () => {
+  build()
+  writeFileSync(join(outside, 'package.json'), '{ "private": true, "type": "module" }\n')
+  for (const name of installable) await npm('pack', buildFolder(name), '--pack-destination', outside)
+  nodes.oldest = (await hostsNode()) ?? (await installedNode())
+  await npm('install', '--prefer-offline', ...archives().map((file) => `./${file}`))
+}, PATIENCE)
+
+afterAll(() => rmSync(outside, { recursive: true, force: true }))
+
+test.each(installable)('%s is a package as package tools expect it', async (name) => {
+  const { messages, pkg } = await publint({ pkgDir: buildFolder(name), strict: true })
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([])
+})
+
+test.each(libraries)('the declarations of %s are found by every way to import modules', async (name) => {
+  const attw = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js')
+  const [archive = ''] = archives().filter((file) => file.startsWith(`ironbridge-${name}-`))
+  const args = [attw, join(outside, archive), '--profile', 'esm-only']
+  const { stdout, code = 0 } = await run(process.execPath, args).catch((error) => error)
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('(ESM)') })
+})
+
+test('they compile in a strict project that checks declarations too', async () => {
+  const imports = libraries.map((name) => `import * as ${name} from '@ironbridge/${name}'`)
+  const uses = `export const state: engine.State | null = null\nconsole.log(${libraries.join(', ')})`
+  writeFileSync(join(outside, 'strict.ts'), `${imports.join('\n')}\n${uses}\n`)
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  const types = ['--types', 'node', '--typeRoots', join(root, 'node_modules/@types')]
+  const args = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', ...types, 'strict.ts']
+  const { stdout } = await run(process.execPath, [tsc, ...args], { cwd: outside }).catch((error) => error)
+  expect(stdout).toBe('')
+})
+
+const documented = installable.filter((name) => /^```js$/m.test(read(`packages/${name}/README.md`)))
+const cases = ['oldest', 'pinned'].flatMap((node) => documented.map((name) => ({ node, name })))
+
+test.each(cases)(
+  'the example of $name prints what its page says, on the $node Node',
+  async ({ node, name }) => {
+    const page = read(`packages/${name}/README.md`)
+    const [, code = '', printed = ''] = page.match(/^```js\n(.*?)^```$.*?^```text\n(.*?)^```$/ms) ?? []
+    writeFileSync(join(outside, `${name}.js`), code)
+    expect((await inNode(node, [join(outside, `${name}.js`)])).trim()).toBe(printed.trim())
+  },
+)
+
+test.each(['oldest', 'pinned'])('npx ironbridge plays a whole game there, on the %s Node', async (node) => {
+  const program = join(outside, 'node_modules/.bin/ironbridge')
+  const options = [
+    '--games',
+    '1',
+    '--players',
+    '2',
+    '--seats',
+    'strong,program:npx ironbridge bot club',
+    '--json',
+  ]
+  const { games, seats } = JSON.parse(await inNode(node, [program, 'simulate', ...options]))
+  expect({ games, seats }).toMatchObject({ games: 1 })
+})
+
+const archives = (): string[] => readdirSync(outside).filter((file) => file.endsWith('.tgz'))
+
+/** With that Node also for whatever it starts. */
+async function inNode(name: string, args: string[]): Promise<string> {
+  const node = nodes[name] ?? ''
+  const env = { ...process.env, PATH: `${join(node, '..')}${delimiter}${process.env.PATH}` }
+  return (await run(node, args, { cwd: outside, env })).stdout
+}
+
+const npm = (...args: string[]) =>
+  run('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: outside,
+    shell: process.platform === 'win32',
+  })
+
+/** The Node that started npm may be the very one. */
+async function hostsNode(): Promise<string | null> {
+  const node = process.env.npm_node_execpath ?? 'node'
+  const { stdout } = await run(node, ['-p', 'process.version + " " + process.execPath'])
+  const [, path = ''] = stdout.trim().split(/ (.*)/)
+  return stdout.startsWith(`v${OLDEST}.`) ? path : null
+}
+
+async function installedNode(): Promise<string> {
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  const name = `node-${platform}-${process.arch}`
+  await npm('install', `${name}@${OLDEST}`)
+  return join(outside, 'node_modules', name, 'bin', platform === 'win' ? 'node.exe' : 'node')
+}

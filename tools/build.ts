@@ -2,7 +2,7 @@
 // `npm pack` takes as it is. The workspace itself runs from its sources and needs none of this.
 
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -11,9 +11,7 @@ import { build as bundle } from 'vite'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** What a package imports comes before it. */
-export const installable = ['engine', 'bots', 'players', 'lab', 'cli', 'protocol', 'client'].filter((name) =>
-  existsSync(join(root, 'packages', name)),
-)
+export const installable = ['engine', 'bots', 'players', 'lab', 'cli', 'protocol', 'client']
 
 export const buildFolder = (name: string): string => join(root, 'build', name)
 

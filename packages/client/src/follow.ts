@@ -52,6 +52,7 @@ export type News =
 
 export interface SeatChange {
   readonly type: 'seat'
+  readonly seat: Seat
   readonly before: SeatInfo
   readonly after: SeatInfo
   readonly why: Extract<Entry, { type: 'seat' }>['why']
@@ -139,7 +140,7 @@ function withChange(
   followed: Followed,
   { seat, was, sitter, why }: Extract<Entry, { type: 'seat' }>,
 ): Followed {
-  const change: SeatChange = { type: 'seat', before: was, after: sitter, why }
+  const change: SeatChange = { type: 'seat', seat, before: was, after: sitter, why }
   const changes = [...followed.changes, change]
   return { ...followed, seats: followed.seats.with(seat, sitter), changes, news: change }
 }

@@ -56,9 +56,9 @@ function Screens() {
       <Route path="/">
         <FirstScreen />
       </Route>
-      <Route path="/game/:id/:ply?">
-        {({ id, ply }) =>
-          ply === undefined ? <TableScreen id={id} /> : <TableScreen id={id} ply={plyOf(ply)} />
+      <Route path="/game/:id/:place?">
+        {({ id, place }) =>
+          place === undefined ? <TableScreen id={id} /> : <TableScreen id={id} place={place} />
         }
       </Route>
       <Route path="/online/new">
@@ -73,8 +73,8 @@ function Screens() {
       <Route path="/rules/:edition?/:section?">
         {({ edition, section }) => <RulesPage edition={edition ?? null} section={section ?? null} />}
       </Route>
-      <Route path="/shared/:code/:ply?">
-        {({ code, ply }) => <SharedScreen code={code} ply={plyOf(ply)} />}
+      <Route path="/shared/:code/:place?">
+        {({ code, place }) => <SharedScreen code={code} place={place ?? '0'} />}
       </Route>
       <Route>
         <NotHere />
@@ -94,9 +94,6 @@ function FirstScreen() {
     />
   )
 }
-
-/** A moment that cannot be read is the beginning. */
-const plyOf = (text = ''): number => (/^\d{1,5}$/.test(text) ? Number(text) : 0)
 
 /** Another screen begins at its top; sections of one page are found by the page. */
 function useTop(): void {

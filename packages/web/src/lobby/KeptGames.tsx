@@ -69,7 +69,11 @@ export function KeptGames({ shelf, onImported }: KeptGamesProps) {
         </button>
       )}
       {shared && (
-        <ShareDialog game={shared} ply={shared.record.moves.length} onClose={() => setShared(null)} />
+        <ShareDialog
+          game={shared}
+          place={String(shared.record.moves.length)}
+          onClose={() => setShared(null)}
+        />
       )}
     </section>
   )

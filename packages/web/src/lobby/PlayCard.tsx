@@ -2,12 +2,12 @@
 
 import { Icon, SeatMark } from '@ironbridge/board'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Sitter } from '../play/source.ts'
 import { sittersOf } from '../setup/plan.ts'
 import { modeSentence } from '../setup/planWords.ts'
 import { usePlan } from '../setup/usePlan.ts'
 import type { KeptGame } from '../sources/kept.ts'
 import { useServer } from '../sources/theServer.ts'
+import type { Sitter } from '../words/index.ts'
 import { botName, editionName, variantTitle } from '../words/index.ts'
 import './PlayCard.css'
 
@@ -65,7 +65,7 @@ export function PlayCard({ onPlay, onTogether, unfinished }: PlayCardProps) {
 
 function SitterWords({ sitter, isYou }: { readonly sitter: Sitter; readonly isYou: boolean }) {
   const { i18n } = useLingui()
-  if (sitter.kind === 'person') return isYou ? <Trans>You</Trans> : <Trans>Person</Trans>
+  if (sitter.kind !== 'bot') return isYou ? <Trans>You</Trans> : <Trans>Person</Trans>
   const level = botName(i18n, sitter.bot)
   return <Trans>Bot · {level}</Trans>
 }

@@ -13,10 +13,11 @@ import { FaultCard } from './ImportGame.tsx'
 
 interface SharedScreenProps {
   readonly code: string
-  readonly ply: number
+  /** The moment to show. */
+  readonly place: string
 }
 
-export function SharedScreen({ code, ply }: SharedScreenProps) {
+export function SharedScreen({ code, place }: SharedScreenProps) {
   const { t } = useLingui()
   useTitle(t`Shared game`)
   const [fault, setFault] = useState<Fault | 'damaged' | null>(null)
@@ -26,12 +27,12 @@ export function SharedScreen({ code, ply }: SharedScreenProps) {
     void keepShared(code).then((kept) => {
       if (isGone) return
       if ('fault' in kept) setFault(kept.fault)
-      else go(`/game/${kept.id}/${ply}`, { replace: true })
+      else go(`/game/${kept.id}/${encodeURIComponent(place)}`, { replace: true })
     })
     return () => {
       isGone = true
     }
-  }, [code, ply, go])
+  }, [code, place, go])
   return (
     <>
       <Bar />

@@ -11,28 +11,17 @@ import type {
 } from '@ironbridge/protocol'
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import { seatNames } from '../setup/plan.ts'
 import type { OwnProblem } from '../sources/api.ts'
-import { botName } from '../words/index.ts'
+import { sitterOf } from '../sources/online/sitters.ts'
+import { botName, sitterName } from '../words/index.ts'
 
-/**
- * A bot that was there from the start has only its strength for a name: its seat gives it one, as in games on one
- * device.
- */
-export function sitterName(i18n: I18n, { kind, name, bot }: SeatInfo, seat: Seat): string {
-  if (kind === 'open') return name === '' ? i18n._(msg`Free seat`) : i18n._(msg`Kept for ${name}`)
-  if (kind === 'person' || bot === null) return name
-  const level = botName(i18n, bot)
-  if (name !== bot) return i18n._(msg`Bot for ${name}`)
-  const own = seatNames[seat] ?? ''
+/** As at the table, with how strong a bot is. */
+export function nameInFull(i18n: I18n, info: SeatInfo, seat: Seat): string {
+  const sitter = sitterOf(info, seat)
+  if (sitter.kind !== 'house-bot') return sitterName(i18n, sitter)
+  const own = sitter.name
+  const level = botName(i18n, sitter.bot)
   return i18n._(msg`${own} (bot, ${level})`)
-}
-
-/** At the table, where it is said over and over. */
-export function playerName(i18n: I18n, sitter: SeatInfo, seat: Seat): string {
-  if (sitter.kind !== 'bot' || sitter.name !== sitter.bot) return sitterName(i18n, sitter, seat)
-  const own = seatNames[seat] ?? ''
-  return i18n._(msg`${own} (bot)`)
 }
 
 export function clockSentence(i18n: I18n, clock: ClockRule): string {

@@ -3,7 +3,7 @@
 import { editionNamed, editions, makeSetup, type Setup, variants } from '@ironbridge/engine'
 import { ladder } from '../bots/ladder.ts'
 import { isRecord } from '../kit/storage.ts'
-import type { Sitter } from '../play/source.ts'
+import { type Sitter, seatNames } from '../words/index.ts'
 
 export interface SeatPlan {
   readonly kind: 'person' | 'bot'
@@ -21,9 +21,6 @@ export interface LobbyPlan {
   /** Those wished for in the other editions, so that they come back with them. */
   readonly elsewhere: Readonly<Record<string, readonly string[]>>
 }
-
-/** Names for seats without one: their letters, as people. Names are the same in every language. */
-export const seatNames: readonly string[] = ['Ada', 'Boulton', 'Constance', 'Darby']
 
 export const LONGEST_NAME = 24
 

@@ -2,7 +2,7 @@
 
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import type { Sitter } from '../play/source.ts'
+import type { Sitter } from '../words/index.ts'
 import { oneOf, variantTitle } from '../words/index.ts'
 import type { Obstacle } from './variantChoices.ts'
 

@@ -2,7 +2,7 @@
 
 import { type GameRecord, hashOfSeed, RULES_REVISION, type Setup } from '@ironbridge/engine'
 import { freshId } from '../kit/freshId.ts'
-import type { Sitter } from '../play/source.ts'
+import type { Sitter } from '../words/index.ts'
 
 export interface KeptGame {
   readonly id: string

@@ -2,28 +2,21 @@
 
 import type { Thought } from '@ironbridge/bots'
 import {
-  cloneState,
-  explain,
   formatMove,
-  type GameEvent,
   type Move,
-  makeMove,
-  newGame,
   parseWholeMove,
-  type Refusal,
-  type Ruleset,
   recordedMove,
-  replay,
   rulesOf,
   type Seat,
-  type State,
   seatToMove,
   view,
   viewEvent,
 } from '@ironbridge/engine'
 import type { Thinker } from '../bots/thinker.ts'
-import type { Ply, Source, Thinking, Viewer } from '../play/source.ts'
+import type { Source, Thinking, Viewer } from '../play/source.ts'
+import { type Ply, seenWith, type Tree, type TreeNode } from '../play/tree.ts'
 import type { KeptGame } from './kept.ts'
+import { playAt, refusalOf, treeOf } from './playing.ts'
 
 /** What a local game needs of the page. */
 export interface Desk {
@@ -35,60 +28,31 @@ export interface Desk {
 /** The game must replay: what comes from outside is checked before it is kept. */
 export function localSource(kept: KeptGame, desk: Desk): Source {
   let game = kept
-  let plies: readonly Ply[] = []
+  /** With every card open, and where the game stands in it. */
+  let { tree, node: head } = treeOf(kept.record)
   let thinking: Thinking | null = null
   let isClosed = false
-  let heard: { all: readonly Ply[]; viewer: Viewer; plies: readonly Ply[] } = {
-    all: [],
-    viewer: null,
-    plies: [],
-  }
-  const states: State[] = []
   const listeners = new Set<() => void>()
+  const rules = rulesOf(tree.root.state)
   const here = game.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  const eyes = eyesOn()
   const tell = (): void => {
     for (const listener of listeners) listener()
   }
 
-  const first = newGame(game.record.setup, game.record.seed ?? '')
-  states.push(first)
-  const rules = rulesOf(first)
-  const played: Ply[] = []
-  replay(game.record, ({ seat, events, state, move: text }) => {
-    const { value: move } = parseWholeMove(rules, text)
-    if (move === null) throw new Error(`A recorded move cannot be read: ${text}`)
-    states.push(state)
-    played.push({ seat, move, events })
-  })
-  plies = played
-
-  /** Told anew only when there is more to tell, or to somebody else. */
-  const heardBy = (all: readonly Ply[], viewer: Viewer): readonly Ply[] => {
-    if (heard.all === all && heard.viewer === viewer) return heard.plies
-    const told = viewer === 'all' || latest().over ? all : all.map((ply) => forEars(rules, ply, viewer))
-    heard = { all, viewer, plies: told }
-    return told
-  }
-
-  const latest = (): State => states[states.length - 1] ?? first
-
   function append(move: Move): void {
-    const state = cloneState(latest())
-    const seat = seatToMove(state)
-    const text = recordedMove(state, move)
-    const events: GameEvent[] = []
-    makeMove(state, move, (event) => events.push(event))
-    states.push(state)
-    plies = [...plies, { seat, move, events }]
-    const result = state.over ? state.players.map(({ vp }) => vp) : null
+    const text = recordedMove(head.state, move)
+    ;({ tree, node: head } = playAt(tree, head, move))
+    const { over, players } = head.state
+    const result = over ? players.map(({ vp }) => vp) : null
     const record = { ...game.record, moves: [...game.record.moves, text], result }
     game = { ...game, record, draft: [], changed: desk.now() }
     desk.keep(game)
   }
 
   async function runBots(): Promise<void> {
-    if (isClosed || thinking !== null || latest().over) return
-    const seat = seatToMove(latest())
+    if (isClosed || thinking !== null || head.state.over) return
+    const seat = seatToMove(head.state)
     const sitter = game.sitters[seat]
     if (sitter?.kind !== 'bot') return
     const hear = (thought: Thought): void => {
@@ -97,7 +61,7 @@ export function localSource(kept: KeptGame, desk: Desk): Source {
     }
     thinking = { seat, is: 'here', thought: null }
     tell()
-    const move = await desk.thinker.ask({ bot: sitter.bot, view: view(latest(), seat) }, hear)
+    const move = await desk.thinker.ask({ bot: sitter.bot, view: view(head.state, seat) }, hear)
     thinking = null
     if (isClosed || move === null) return
     append(move)
@@ -108,13 +72,16 @@ export function localSource(kept: KeptGame, desk: Desk): Source {
   void runBots()
   return {
     setup: game.record.setup,
-    sitters: game.sitters,
-    here,
     viewer: firstViewer(here),
-    plies: (viewer) => heardBy(plies, viewer),
-    seen: (ply, viewer) => seenBy(states[ply] ?? first, viewer),
+    look: (viewer) => ({
+      ...(viewer === 'all' ? { tree, head } : eyes(tree, head, viewer)),
+      sitters: game.sitters,
+      here,
+      isFree: false,
+      thinking,
+    }),
     async send(moves) {
-      const refusal = refusalOf(latest(), moves)
+      const refusal = refusalOf(head.state, moves)
       if (refusal !== null) return refusal
       for (const move of moves) append(move)
       tell()
@@ -130,7 +97,6 @@ export function localSource(kept: KeptGame, desk: Desk): Source {
       game = { ...game, draft: moves.map((move) => formatMove(rules, move)), changed: desk.now() }
       desk.keep(game)
     },
-    thinking: () => thinking,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -146,19 +112,23 @@ export function localSource(kept: KeptGame, desk: Desk): Source {
 const firstViewer = (persons: readonly Seat[]): Viewer =>
   persons.length === 0 ? 'all' : persons.length === 1 ? (persons[0] ?? null) : null
 
-const forEars = (rules: Ruleset, ply: Ply, seat: Seat | null): Ply => ({
-  ...ply,
-  events: ply.events.map((event) => viewEvent(rules, event, seat)),
-})
-
-const seenBy = (state: State, viewer: Viewer): State => (viewer === 'all' ? state : view(state, viewer))
-
-function refusalOf(start: State, moves: readonly Move[]): Refusal | null {
-  const state = cloneState(start)
-  for (const move of moves) {
-    const refusal = explain(state, move)
-    if (refusal !== null) return refusal
-    makeMove(state, move)
+/** One pair of eyes at a time: what they have seen is looked at again only for somebody else, or when the end opens all cards. */
+function eyesOn() {
+  let known = new WeakMap<TreeNode, TreeNode>()
+  let last: { whole: Tree; seat: Seat | null; isOver: boolean; tree: Tree } | null = null
+  return (whole: Tree, head: TreeNode, seat: Seat | null) => {
+    const isOver = head.state.over
+    if (last?.seat !== seat || last.isOver !== isOver) known = new WeakMap()
+    else if (last.whole === whole) return { tree: last.tree, head: known.get(head) as TreeNode }
+    const heard = (ply: Ply): Ply =>
+      isOver
+        ? ply
+        : { ...ply, events: ply.events.map((event) => viewEvent(rulesOf(head.state), event, seat)) }
+    const tree = seenWith(whole, known, ({ played, state }) => ({
+      played: played && heard(played),
+      state: view(state, seat),
+    }))
+    last = { whole, seat, isOver, tree }
+    return { tree, head: known.get(head) as TreeNode }
   }
-  return null
 }

@@ -15,7 +15,7 @@ import {
   seatName,
   seatToMove,
 } from '@ironbridge/engine'
-import type { Sitter } from '../play/source.ts'
+import type { Sitter } from '../words/index.ts'
 import type { KeptGame } from './kept.ts'
 import { noteLines, readNotes } from './notes.ts'
 

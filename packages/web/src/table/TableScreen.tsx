@@ -11,13 +11,13 @@ import { TableLayout } from './frame/TableLayout.tsx'
 
 export interface TableScreenProps {
   readonly id: string
-  /** A moment to begin with; the present if none is named. */
-  readonly ply?: number
+  /** A moment to begin with, as an address names it; the present if none is named. */
+  readonly place?: string
 }
 
 type Opening = { readonly table: Table } | 'opening' | 'missing'
 
-export function TableScreen({ id, ply }: TableScreenProps) {
+export function TableScreen({ id, place }: TableScreenProps) {
   const [opening, setOpening] = useState<Opening>('opening')
   useEffect(() => {
     let table: Table | null = null
@@ -33,8 +33,8 @@ export function TableScreen({ id, ply }: TableScreenProps) {
     }
   }, [id])
   useEffect(() => {
-    if (typeof opening === 'object' && ply !== undefined) opening.table.showPly(ply)
-  }, [opening, ply])
+    if (typeof opening === 'object' && place !== undefined) opening.table.showPlace(place)
+  }, [opening, place])
 
   if (opening === 'opening') return <Waiting />
   if (opening === 'missing') return <Missing />

@@ -1,7 +1,7 @@
 // Where the points came from, taken from what the engine told: by seat, era and kind.
 
 import { type GameEvent, preview, type Seat, type State } from '@ironbridge/engine'
-import type { Ply, Source, Viewer } from '../play/source.ts'
+import type { Ply, TreeNode } from '../play/tree.ts'
 
 export interface Score {
   readonly seat: Seat
@@ -33,17 +33,16 @@ export const scoringsIn = (
     .map(({ events }) => scoresIn(events, seats))
 
 /** What scores one by one, in the order in which it is counted. */
-export const countable = (ply: Ply | undefined): Counted[] => (ply?.events ?? []).filter(isCounted)
+export const countable = (ply: Ply | null): Counted[] => (ply?.events ?? []).filter(isCounted)
 
 export type Counted = Extract<GameEvent, { type: 'score-link' | 'score-tile' | 'score-final' }>
 
 const isCounted = (event: GameEvent): event is Counted => event.type.startsWith('score-')
 
 /** The table as an era was scored on it: its last move is made, and everything still lies where it scores. */
-export function scoredState(source: Source, plies: readonly Ply[], ply: number, viewer: Viewer): State {
-  const before = source.seen(ply, viewer)
-  const move = plies[ply]?.move
-  return (move && preview(before, move)?.state) ?? before
+export function scoredState({ parent, played, state }: TreeNode): State {
+  if (parent === null || played === null) return state
+  return preview(parent.state, played.move)?.state ?? parent.state
 }
 
 export const withPoints = (state: State, counted: readonly Counted[]): State => ({

@@ -26,6 +26,7 @@ export { deedsIn, plySentences } from './ply.ts'
 export { hindranceSentence, hindranceWords, refusalSentence } from './refusals.ts'
 export { repairs } from './repairs.ts'
 export { allOf, oneOf } from './row.ts'
+export { type Handover, handoverSentence, type Sitter, seatNames, sitterName } from './sitters.ts'
 export {
   actionName,
   bonusName,

@@ -3,15 +3,11 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { allOf } from './row.ts'
-
-interface Named {
-  readonly kind: 'person' | 'bot'
-  readonly name: string
-}
+import type { Sitter } from './sitters.ts'
 
 /** As the shelf names it. */
-export function gameTitle(i18n: I18n, sitters: readonly Named[]): string {
-  const names = (kind: Named['kind']): string =>
+export function gameTitle(i18n: I18n, sitters: readonly Sitter[]): string {
+  const names = (kind: Sitter['kind']): string =>
     allOf(
       i18n,
       sitters.filter((sitter) => sitter.kind === kind).map(({ name }) => name),

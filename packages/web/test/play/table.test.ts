@@ -4,11 +4,12 @@ import { makeSetup, type Setup, seatToMove } from '@ironbridge/engine'
 import { expect, test } from 'vitest'
 import { optionsFor } from '../../src/play/choose.ts'
 import { isComplete, movesOf, narrowingOf, stateOf } from '../../src/play/sitting.ts'
-import type { Sitter } from '../../src/play/source.ts'
 import { openTable, type Table } from '../../src/play/table.ts'
+import { sittingOf } from '../../src/play/turn.ts'
 import { type KeptGame, newKeptGame } from '../../src/sources/kept.ts'
 import { localSource } from '../../src/sources/local.ts'
 import { countable, scoredState, withPoints } from '../../src/table/points.ts'
+import type { Sitter } from '../../src/words/index.ts'
 import { testThinker } from '../thinker.ts'
 
 const ada: Sitter = { kind: 'person', name: 'Ada' }
@@ -25,9 +26,9 @@ function begin(sitters: readonly Sitter[], edition = 'birmingham', from?: KeptGa
 /** Lets the bots move, and shows what they did. */
 async function untilTurn(table: Table): Promise<void> {
   for (let wait = 0; wait < 2000; wait++) {
-    const { sitting, curtain, shown, plies, source } = table.getState()
-    if (sitting !== null || curtain !== null || source.seen(plies.length, 'all').over) return
-    if (shown < plies.length) table.showNext()
+    const { turn, curtain, cursor, head } = table.getState()
+    if (turn.is === 'choosing' || curtain !== null || head.state.over) return
+    if (cursor !== head) table.showNext()
     else await new Promise((done) => setTimeout(done, 0))
   }
 }
@@ -35,7 +36,7 @@ async function untilTurn(table: Table): Promise<void> {
 /** The first answer to every question. */
 async function draftOne(table: Table): Promise<void> {
   for (let asked = 0; asked < 30; asked++) {
-    const { sitting } = table.getState()
+    const sitting = sittingOf(table.getState())
     if (sitting === null) return
     const { offer, question, left, legal, end } = narrowingOf(sitting)
     const move = end ?? offer
@@ -51,7 +52,7 @@ async function draftOne(table: Table): Promise<void> {
   }
 }
 
-const draftLength = (table: Table): number => table.getState().sitting?.draft.length ?? -1
+const draftLength = (table: Table): number => sittingOf(table.getState())?.draft.length ?? -1
 
 test('a turn is drafted, taken back, made again and ended; only then is it sent', async () => {
   const { table, kept } = begin([ada, bot])
@@ -61,13 +62,13 @@ test('a turn is drafted, taken back, made again and ended; only then is it sent'
   expect(draftLength(table)).toBe(1)
   expect(kept().draft).toHaveLength(1)
   expect(kept().record.moves).toHaveLength(before)
-  const drafted = table.getState().sitting
+  const drafted = sittingOf(table.getState())
   table.undo()
   expect(draftLength(table)).toBe(0)
   expect(kept().draft).toEqual([])
   table.redo()
-  expect(movesOf(table.getState().sitting as never)).toEqual(drafted && movesOf(drafted))
-  while (!isComplete(table.getState().sitting as never)) await draftOne(table)
+  expect(movesOf(sittingOf(table.getState()) as never)).toEqual(drafted && movesOf(drafted))
+  while (!isComplete(sittingOf(table.getState()) as never)) await draftOne(table)
   await table.endTurn()
   expect(kept().record.moves.length).toBeGreaterThan(before)
   expect(kept().draft).toEqual([])
@@ -78,42 +79,43 @@ test('a page that was closed in the middle of a turn opens as it was', async () 
   await untilTurn(table)
   while (draftLength(table) === 0) await draftOne(table)
   const again = begin([ada, bot], 'birmingham', kept()).table
-  expect(stateOf(again.getState().sitting as never)).toEqual(stateOf(table.getState().sitting as never))
+  expect(stateOf(sittingOf(again.getState()) as never)).toEqual(stateOf(sittingOf(table.getState()) as never))
 })
 
 test('the past is shown without a turn, and the present takes it up again with its draft', async () => {
   const { table } = begin([ada, bot])
   await untilTurn(table)
-  while (table.getState().plies.length < 4) {
+  while (table.getState().head.ply < 4) {
     await untilTurn(table)
     await draftOne(table)
-    const { sitting } = table.getState()
+    const sitting = sittingOf(table.getState())
     if (sitting && isComplete(sitting)) await table.endTurn()
   }
   await untilTurn(table)
   await draftOne(table)
-  const now = table.getState()
+  const now = sittingOf(table.getState())
   table.showPly(1)
-  expect(table.getState().sitting).toBeNull()
-  table.showPly(now.plies.length)
-  expect(movesOf(table.getState().sitting as never)).toEqual(now.sitting && movesOf(now.sitting))
+  expect(sittingOf(table.getState())).toBeNull()
+  table.showPly(table.getState().head.ply)
+  expect(movesOf(sittingOf(table.getState()) as never)).toEqual(now && movesOf(now))
 })
 
 test('around one screen a curtain falls between players, and only the own hand is seen', async () => {
   const { table } = begin([ada, ben])
   const first = table.getState().curtain
   expect(first).not.toBeNull()
-  expect(table.getState().sitting).toBeNull()
+  expect(sittingOf(table.getState())).toBeNull()
   table.liftCurtain()
   expect(table.getState().viewer).toBe(first)
-  const seen = stateOf(table.getState().sitting as never)
+  const seen = stateOf(sittingOf(table.getState()) as never)
   expect(seen.players.map(({ hand }) => hand.some((card) => card >= 0))).toEqual(
     [0, 1].map((seat) => seat === first),
   )
-  while (table.getState().sitting && !isComplete(table.getState().sitting as never)) await draftOne(table)
+  while (sittingOf(table.getState()) && !isComplete(sittingOf(table.getState()) as never))
+    await draftOne(table)
   await table.endTurn()
   expect(table.getState().curtain).toBe(1 - (first as number))
-  expect(table.getState().sitting).toBeNull()
+  expect(sittingOf(table.getState())).toBeNull()
 })
 
 test('what cannot be done is explained, until something else is chosen', async () => {
@@ -149,8 +151,8 @@ test('a bot advises, and its move can be chosen', async () => {
   const asked = table.advise()
   expect(table.getState().advice?.move).toBeNull()
   await asked
-  const { advice, sitting } = table.getState()
-  expect(narrowingOf(sitting as never).legal).toContainEqual(advice?.move)
+  const { advice } = table.getState()
+  expect(narrowingOf(sittingOf(table.getState()) as never).legal).toContainEqual(advice?.move)
   table.undo()
   await draftOne(table)
   expect(table.getState().advice).toBeNull()
@@ -160,30 +162,29 @@ test('bots alone play to the end while somebody watches with open hands', async 
   const { table } = begin([bot, bot], 'lancashire')
   expect(table.getState().viewer).toBe('all')
   await untilTurn(table)
-  const { source, plies } = table.getState()
-  const end = source.seen(plies.length, 'all')
-  expect(end.over).toBe(true)
-  expect(seatToMove(source.seen(0, 'all'))).toBe(plies[0]?.seat)
+  const { head, tree, line } = table.getState()
+  expect(head.state.over).toBe(true)
+  expect(seatToMove(tree.root.state)).toBe(line[1]?.played?.seat)
 })
 
 test('an era is scored before the next one is played, and what it led to is not told ahead', async () => {
   const { table } = begin([ada, bot])
-  for (let turn = 0; table.getState().interlude === null && turn < 400; turn++) {
+  for (let turn = 0; table.getState().counted === null && turn < 400; turn++) {
     await untilTurn(table)
-    while (table.getState().sitting && !isComplete(table.getState().sitting as never)) await draftOne(table)
-    if (table.getState().sitting) await table.endTurn()
+    while (sittingOf(table.getState()) && !isComplete(sittingOf(table.getState()) as never))
+      await draftOne(table)
+    if (sittingOf(table.getState())) await table.endTurn()
   }
-  const { interlude, plies, sitting, shown, source } = table.getState()
-  const events = plies[interlude ?? -1]?.events ?? []
-  expect(events.map(({ type }) => type)).toContain('era')
-  expect(sitting).toBeNull()
-  expect(scoredState(source, plies, interlude ?? 0, 0).era).toBe('canal')
-  expect(table.getState().furthest).toBe(shown)
-  const all = countable(plies[interlude ?? -1])
-  const scored = withPoints(scoredState(source, plies, interlude ?? 0, 0), all)
-  expect(scored.players.map(({ vp }) => vp)).toEqual(source.seen(shown, null).players.map(({ vp }) => vp))
+  const { cursor, furthest } = table.getState()
+  expect(cursor.played?.events.map(({ type }) => type)).toContain('era')
+  expect(sittingOf(table.getState())).toBeNull()
+  expect(scoredState(cursor).era).toBe('canal')
+  expect(furthest).toBe(cursor.ply)
+  const all = countable(cursor.played)
+  const scored = withPoints(scoredState(cursor), all)
+  expect(scored.players.map(({ vp }) => vp)).toEqual(cursor.state.players.map(({ vp }) => vp))
   table.count(all.length)
   table.closeInterlude()
   await untilTurn(table)
-  expect(table.getState().sitting?.base.era).toBe('rail')
+  expect(sittingOf(table.getState())?.base.era).toBe('rail')
 })

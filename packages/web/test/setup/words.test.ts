@@ -12,9 +12,9 @@ import {
 import type { I18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 import { statusOf, statusSentence } from '../../src/lobby/status.ts'
-import type { Sitter } from '../../src/play/source.ts'
 import { modeSentence, obstacleSentence } from '../../src/setup/planWords.ts'
 import { type KeptGame, newKeptGame } from '../../src/sources/kept.ts'
+import type { Sitter } from '../../src/words/index.ts'
 import { gameTitle } from '../../src/words/title.ts'
 import { languages } from '../words/languages.ts'
 

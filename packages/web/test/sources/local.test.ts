@@ -2,9 +2,11 @@
 
 import { legalMoves, type Move, makeSetup, replay, rulesOf, type Setup, seatToMove } from '@ironbridge/engine'
 import { expect, test } from 'vitest'
-import type { Sitter, Source } from '../../src/play/source.ts'
+import type { Source, Viewer } from '../../src/play/source.ts'
+import { lineThrough, type Ply } from '../../src/play/tree.ts'
 import { forkOf, type KeptGame, newKeptGame } from '../../src/sources/kept.ts'
 import { localSource } from '../../src/sources/local.ts'
+import type { Sitter } from '../../src/words/index.ts'
 import { testThinker } from '../thinker.ts'
 
 const person: Sitter = { kind: 'person', name: 'Ada' }
@@ -17,10 +19,20 @@ function begin(edition: string, sitters: readonly Sitter[], from?: KeptGame) {
   return { source, kept: () => kept }
 }
 
-const now = (source: Source) => source.seen(source.plies('all').length, 'all')
+const now = (source: Source) => source.look('all').head.state
+
+const lineOf = (source: Source, viewer: Viewer) => {
+  const { tree, head } = source.look(viewer)
+  return lineThrough(tree, head)
+}
+
+const pliesOf = (source: Source, viewer: Viewer): Ply[] =>
+  lineOf(source, viewer).flatMap(({ played }) => played ?? [])
+
+const send = (source: Source, moves: readonly Move[]) => source.send(moves, source.look('all').head)
 
 const settled = async (source: Source): Promise<void> => {
-  while (!now(source).over && source.sitters[seatToMove(now(source))]?.kind === 'bot')
+  while (!now(source).over && source.look('all').sitters[seatToMove(now(source))]?.kind === 'bot')
     await new Promise((done) => setTimeout(done, 0))
 }
 
@@ -28,7 +40,7 @@ async function playOn(source: Source, most: number): Promise<void> {
   for (let turn = 0; turn < most && !now(source).over; turn++) {
     await settled(source)
     if (now(source).over) return
-    expect(await source.send([legalMoves(now(source))[0] as Move])).toBeNull()
+    expect(await send(source, [legalMoves(now(source))[0] as Move])).toBeNull()
   }
 }
 
@@ -41,7 +53,7 @@ test.each(['birmingham', 'lancashire', 'classic'])(
     const { record } = kept()
     expect(record.result).toEqual(now(source).players.map(({ vp }) => vp))
     expect(replay(record).state).toEqual(now(source))
-    expect(source.plies('all')).toHaveLength(record.moves.length)
+    expect(pliesOf(source, 'all')).toHaveLength(record.moves.length)
   },
 )
 
@@ -50,9 +62,9 @@ test('a kept game comes back as it was, at every moment', async () => {
   await playOn(source, 8)
   await settled(source)
   const again = begin('lancashire', [], kept()).source
-  expect(again.plies('all')).toEqual(source.plies('all'))
-  for (let ply = 0; ply <= source.plies('all').length; ply++)
-    expect(again.seen(ply, 0)).toEqual(source.seen(ply, 0))
+  for (const viewer of ['all', 0, null] as const)
+    expect(lineOf(again, viewer)).toEqual(lineOf(source, viewer))
+  expect(lineOf(again, 0)).toHaveLength(kept().record.moves.length + 1)
 })
 
 test('nothing of a refused list is made', async () => {
@@ -60,15 +72,15 @@ test('nothing of a refused list is made', async () => {
   const loan = legalMoves(now(source)).find(({ type }) => type === 'loan') as Move
   const held = now(source).players.flatMap(({ hand }) => hand)
   const card = rulesOf(now(source)).cards.findIndex((_, id) => !held.includes(id))
-  const refusal = await source.send([loan, { ...loan, card } as Move])
+  const refusal = await send(source, [loan, { ...loan, card } as Move])
   expect(refusal).toMatchObject({ rule: 'card.not-in-hand' })
-  expect(source.plies('all')).toHaveLength(0)
+  expect(pliesOf(source, 'all')).toHaveLength(0)
 })
 
 test('a seat sees its own hand and no other', () => {
   const { source } = begin('birmingham', [person, person])
   const hidden = (viewer: 0 | 1 | null) =>
-    source.seen(0, viewer).players.map(({ hand }) => hand.every((card) => card < 0))
+    source.look(viewer).tree.root.state.players.map(({ hand }) => hand.every((card) => card < 0))
   expect([hidden(0), hidden(1), hidden(null)]).toEqual([
     [false, true],
     [true, false],
@@ -81,8 +93,7 @@ test('nobody hears which cards another drew, until the game is over', async () =
   await playOn(source, 6)
   await settled(source)
   const drawn = (viewer: 0 | 1 | null, seat: number) =>
-    source
-      .plies(viewer)
+    pliesOf(source, viewer)
       .flatMap(({ events }) => events)
       .flatMap((event) => (event.type === 'draw' && event.seat === seat ? event.cards : []))
   expect(drawn(0, 0).every((card) => card >= 0)).toBe(true)
@@ -101,7 +112,7 @@ test('a fork goes on from its moment with other players, and leaves the game alo
   const fork = forkOf(game, 3, { title: 'What if', sitters: [person, person] }, 5)
   expect(fork.id).not.toBe(game.id)
   const forked = begin('birmingham', [], fork)
-  expect(now(forked.source)).toEqual(source.seen(3, 'all'))
+  expect(now(forked.source)).toEqual(lineOf(source, 'all')[3]?.state)
   await playOn(forked.source, 1)
   expect(forked.kept().record.moves).toHaveLength(4)
   expect(kept()).toBe(game)

@@ -7,7 +7,8 @@ import { type Guest, guest, type Running, running } from '@ironbridge/server/tes
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isComplete, movesOf, narrowingOf, stateOf } from '../../src/play/sitting.ts'
 import { openTable, type Table } from '../../src/play/table.ts'
-import { remoteSource, type SeatWords } from '../../src/sources/online/remote.ts'
+import { sendingOf, sittingOf } from '../../src/play/turn.ts'
+import { remoteSource } from '../../src/sources/online/remote.ts'
 import { testThinker } from '../thinker.ts'
 
 let server: Running
@@ -29,11 +30,9 @@ function open(person: Guest, id: string): OnlineGame {
 const hasBegun = ({ followed }: OnlineState): boolean => (followed?.states.length ?? 0) > 0
 const isMine = ({ turn, followed }: OnlineState): boolean => turn !== null && turn.seat === followed?.seat
 
-const WORDS: SeatWords = { nameOf: ({ name }) => name, noteOf: ({ why }) => why }
-
 async function tableOf(game: OnlineGame): Promise<Table> {
   await game.until(hasBegun)
-  return openTable(remoteSource(game, WORDS), testThinker())
+  return openTable(remoteSource(game), testThinker())
 }
 
 /** Ada and Bert, and a bot if there is room; Ada's chair is the first. */
@@ -56,13 +55,14 @@ async function begun(edition = 'birmingham', chairs = 3, options: object = {}) {
 
 /** Makes the first move that is legal, and ends the turn when nothing is left. */
 async function step(table: Table): Promise<void> {
-  const { sitting, shown, plies, interlude } = table.getState()
-  if (interlude !== null) return table.closeInterlude()
-  if (shown < plies.length) return table.showNext()
+  const { cursor, head, counted } = table.getState()
+  if (counted !== null) return table.closeInterlude()
+  if (cursor !== head) return table.showNext()
+  const sitting = sittingOf(table.getState())
   if (sitting === null) return
   if (isComplete(sitting)) return table.endTurn()
   const { legal, end } = narrowingOf(sitting)
-  const move = end ?? legal[plies.length % legal.length]
+  const move = end ?? legal[head.ply % legal.length]
   if (move) await table.confirm(move)
 }
 
@@ -85,11 +85,7 @@ test.each(['birmingham', 'lancashire'])(
     const tables = await Promise.all(games.map(tableOf))
     const viewers = tables.map((table) => table.getState().viewer)
     expect(viewers).toEqual([0, 1, null])
-    const hands = tables.map(({ getState: get }) =>
-      get()
-        .source.seen(0, null)
-        .players.map(({ hand }) => hand),
-    )
+    const hands = tables.map(({ getState: get }) => get().tree.root.state.players.map(({ hand }) => hand))
     for (const [viewer, seen] of hands.entries())
       for (const [seat, hand] of seen.entries()) expect(hand.includes(HIDDEN)).toBe(seat !== viewers[viewer])
     await playOn(tables, () => games.every((one) => one.getState().opened !== null))
@@ -113,34 +109,34 @@ test('a turn in the making survives a restart of the server, and is found on ano
   const other = open(bert, id)
   const tables = [await tableOf(game), await tableOf(other)] as const
   const [table] = tables
-  const drafted = (): number => table.getState().sitting?.draft.length ?? 0
+  const drafted = (): number => sittingOf(table.getState())?.draft.length ?? 0
   // The first turn of all is a single action: go on to the second.
-  await playOn(tables, () => table.getState().plies.length > 5 && drafted() === 1)
-  const moves = movesOf(table.getState().sitting as never)
+  await playOn(tables, () => table.getState().head.ply > 5 && drafted() === 1)
+  const moves = movesOf(sittingOf(table.getState()) as never)
   const seq = game.getState().followed?.seq
   await new Promise((done) => setTimeout(done, 500))
   await server.restart()
   const elsewhere = await tableOf(open(ada, id))
-  expect(movesOf(elsewhere.getState().sitting as never)).toEqual(moves)
+  expect(movesOf(sittingOf(elsewhere.getState()) as never)).toEqual(moves)
   // Here the connection came back by itself, and nothing was lost.
   await game.until(({ status }) => status === 'open')
-  expect(movesOf(table.getState().sitting as never)).toEqual(moves)
+  expect(movesOf(sittingOf(table.getState()) as never)).toEqual(moves)
   await playOn(tables, () => (game.getState().followed?.seq ?? 0) > (seq ?? 0) + 6)
   // What was only looked at on the other device is void now.
-  expect(elsewhere.getState().sitting === null || elsewhere.getState().shown > 5).toBe(true)
+  expect(sittingOf(elsewhere.getState()) === null || elsewhere.getState().cursor.ply > 5).toBe(true)
 })
 
 test('a turn is sent once, though the connection is lost in the middle of it', async () => {
   const { id, bert, game } = await begun('birmingham', 2)
   const other = open(bert, id)
   const tables = [await tableOf(game), await tableOf(other)] as const
-  await playOn(tables, () => tables[0].getState().sitting !== null)
+  await playOn(tables, () => sittingOf(tables[0].getState()) !== null)
   const before = game.getState().followed?.plies.length ?? 0
-  while (!isComplete(tables[0].getState().sitting as never)) await step(tables[0])
+  while (!isComplete(sittingOf(tables[0].getState()) as never)) await step(tables[0])
   const ended = tables[0].endTurn()
   game.connection.renew()
   await ended
-  const made = movesOf({ ...(tables[0].getState().sitting ?? { draft: [] }) } as never)
+  const made = movesOf({ ...(sittingOf(tables[0].getState()) ?? { draft: [] }) } as never)
   expect(made).toEqual([])
   await other.until(({ followed }) => (followed?.plies.length ?? 0) > before)
   expect(other.getState().followed?.plies.length).toBe(game.getState().followed?.plies.length)
@@ -163,16 +159,16 @@ test('a turn that the server cannot take now stays at hand, and can be sent agai
   }
   const table = await tableOf(openGame(id, failing))
   const turns: (string | null)[] = []
-  while (table.getState().plies.length === 0) {
-    while (!isComplete(table.getState().sitting as never)) await step(table)
-    const before = stateOf(table.getState().sitting as never)
+  while (table.getState().head.ply === 0) {
+    while (!isComplete(sittingOf(table.getState()) as never)) await step(table)
+    const before = stateOf(sittingOf(table.getState()) as never)
     const ended = table.endTurn()
     // It stays on the board until it is answered.
-    expect(stateOf(table.getState().sending as never)).toBe(before)
+    expect(stateOf(sendingOf(table.getState()) as never)).toBe(before)
     await ended
-    expect(table.getState().sending).toBeNull()
+    expect(sendingOf(table.getState())).toBeNull()
     turns.push(table.getState().notTaken)
-    if (turns.at(-1) !== null) expect(movesOf(table.getState().sitting as never)).toHaveLength(1)
+    if (turns.at(-1) !== null) expect(movesOf(sittingOf(table.getState()) as never)).toHaveLength(1)
   }
   expect(turns).toEqual(['unsent', 'stale', null])
 })
@@ -190,10 +186,9 @@ test('moves are taken back when everybody agrees, on every screen', async () => 
   expect((await other.connection.ask(consent)).type).toBe('done')
   await game.until((state) => state.followed?.plies.length === 1)
   for (const table of tables) {
-    const { shown, sitting } = table.getState()
-    expect(shown).toBe(1)
+    expect(table.getState().cursor.ply).toBe(1)
     // The turn begins anew: what was made of it before is void.
-    expect(sitting?.draft ?? []).toEqual([])
+    expect(sittingOf(table.getState())?.draft ?? []).toEqual([])
   }
   for (const one of [game, other]) expect(one.getState().followed?.news).toMatchObject({ type: 'undone' })
   await playOn(tables, () => (game.getState().followed?.plies.length ?? 0) >= 6)
@@ -212,9 +207,10 @@ test('moves keep the name of whoever made them when a seat changes hands, also f
   await playOn(after, () => made() > before + 4)
   const late = await tableOf(open(await guest(server, 'Late'), id))
   for (const table of [tables[0], late]) {
-    const names = table.getState().plies.map(({ names: then }) => then?.[1])
+    const plies = table.getState().line.flatMap(({ played }) => played ?? [])
+    const names = plies.map(({ sitters }) => sitters?.[1]?.name)
     expect([...new Set(names.slice(0, before))]).toEqual(['Bert'])
     expect([...new Set(names.slice(before))]).toEqual(['Cleo'])
-    expect(table.getState().plies.flatMap(({ notes = [] }) => notes)).toEqual(['left', 'sat'])
+    expect(plies.flatMap(({ handovers = [] }) => handovers.map(({ why }) => why))).toEqual(['left', 'sat'])
   }
 })

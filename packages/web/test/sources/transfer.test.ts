@@ -14,9 +14,9 @@ import {
   type Setup,
 } from '@ironbridge/engine'
 import { expect, test } from 'vitest'
-import type { Sitter } from '../../src/play/source.ts'
 import { type KeptGame, newKeptGame } from '../../src/sources/kept.ts'
 import { type Fault, fileName, gameText, importGame, LARGEST_TEXT } from '../../src/sources/transfer.ts'
+import type { Sitter } from '../../src/words/index.ts'
 
 const sitters: readonly Sitter[] = [
   { kind: 'person', name: 'Ada "the Great" #1' },

@@ -3,7 +3,7 @@
 import { linePlace, slotPlace } from '@ironbridge/board'
 import { type GameEvent, parsePosition, rulesOf, type State } from '@ironbridge/engine'
 import { expect, test } from 'vitest'
-import type { Ply } from '../../src/play/source.ts'
+import type { Ply } from '../../src/play/tree.ts'
 import { lastMarks } from '../../src/table/board/marks.ts'
 
 const POSITION =

@@ -8,7 +8,7 @@ import { useServer } from '../../sources/theServer.ts'
 import { botName, colourName } from '../../words/index.ts'
 import type { Doing } from '../Doing.tsx'
 import { Presence } from '../table/Presence.tsx'
-import { sitterName } from '../words.ts'
+import { nameInFull } from '../words.ts'
 import { useOnline } from './context.ts'
 import { seatsOf } from './seats.ts'
 import './Chair.css'
@@ -41,7 +41,7 @@ export function Chair({ seat, at, isHost, isHostSeat, isSeated, doing, onStand }
     <li className="room-seat" aria-label={colourName(i18n, at)}>
       <SeatMark seat={at} size={28} />
       <span className="room-who">
-        <b>{sitterName(i18n, seat, at)}</b>
+        <b>{nameInFull(i18n, seat, at)}</b>
         {(isMine || isHostSeat) && (
           <span className="soft room-role">
             {[isMine && t`You`, isHostSeat && t`made the table`].filter(Boolean).join(' · ')}

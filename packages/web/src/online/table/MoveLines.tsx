@@ -2,8 +2,8 @@
 
 import { rulesOf } from '@ironbridge/engine'
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { Ply } from '../../play/source.ts'
-import { useNames, useShownState } from '../../table/context.ts'
+import type { Ply } from '../../play/tree.ts'
+import { useNamesThen, useShownState } from '../../table/context.ts'
 import { plySentences } from '../../words/index.ts'
 import './MoveLines.css'
 
@@ -12,9 +12,9 @@ const MOST = 4
 export function MoveLines({ plies }: { readonly plies: readonly Ply[] }) {
   const { i18n } = useLingui()
   const rules = rulesOf(useShownState())
-  const names = useNames()
+  const namesThen = useNamesThen()
   const texts = plies
-    .map((ply) => plySentences(i18n, rules, ply.events, ply.names ?? names))
+    .map((ply) => plySentences(i18n, rules, ply.events, namesThen(ply)))
     .filter((text) => text !== '')
   const more = texts.length - MOST
   return (

@@ -1,6 +1,5 @@
 // The table of an online game: the same as at home, with what belongs to playing with others around it.
 
-import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useState } from 'react'
 import { newThinker } from '../../bots/thinker.ts'
 import { openTable, type Table } from '../../play/table.ts'
@@ -8,8 +7,6 @@ import { remoteSource } from '../../sources/online/remote.ts'
 import { type Around, AroundContext } from '../../table/around.ts'
 import { OpenTable } from '../../table/TableScreen.tsx'
 import { useOnline, useOnlineState } from '../room/context.ts'
-import { playerName } from '../words.ts'
-import { newsSentence } from './News.tsx'
 import { OnlineEnd } from './OnlineEnd.tsx'
 import { OnlineMenu } from './OnlineMenu.tsx'
 import { OnlineNotices } from './OnlineNotices.tsx'
@@ -28,22 +25,15 @@ const AROUND: Omit<Around, 'title'> = {
 }
 
 export function OnlineTable() {
-  const { i18n } = useLingui()
   const game = useOnline()
   const seat = useOnlineState(({ followed }) => followed?.seat ?? null)
   const [table, setTable] = useState<Table | null>(null)
   // Another seat sees another game.
   useEffect(() => {
-    const opened = openTable(
-      remoteSource(game, {
-        nameOf: (sitter, at) => playerName(i18n, sitter, at),
-        noteOf: (change) => newsSentence(i18n, change),
-      }),
-      newThinker(),
-    )
+    const opened = openTable(remoteSource(game), newThinker())
     setTable(opened)
     return () => opened.close()
-  }, [game, seat, i18n])
+  }, [game, seat])
   const title = useOnlineState((state) => state.table?.title ?? '')
   const around = useMemo(() => ({ ...AROUND, title }), [title])
   if (table === null) return null

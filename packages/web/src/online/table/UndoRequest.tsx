@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Trouble, useDoing } from '../Doing.tsx'
 import { useOnline, useOnlineState } from '../room/context.ts'
-import { sitterName } from '../words.ts'
+import { nameInFull } from '../words.ts'
 import { MoveLines } from './MoveLines.tsx'
 
 export function UndoRequest() {
@@ -15,7 +15,7 @@ export function UndoRequest() {
   const plies = useOnlineState(({ followed }) => followed?.plies) ?? []
   const doing = useDoing()
   if (request === null || !sitter) return null
-  const name = sitterName(i18n, sitter, request.seat)
+  const name = nameInFull(i18n, sitter, request.seat)
   const answer = (yes: boolean): void =>
     void doing.run(async () => {
       const reply = await connection.ask({ type: 'consent', game: id, ask: request.seq, yes })

@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro'
 import { dateWords } from '../../kit/dates.ts'
 import { colourName, editionName, variantTitle } from '../../words/index.ts'
 import { tablePath } from '../tableLinks.ts'
-import { clockSentence, durationWords, sitterName } from '../words.ts'
+import { clockSentence, durationWords, nameInFull } from '../words.ts'
 import { isTurnOf } from './useOwnTables.ts'
 import './OnlineRow.css'
 
@@ -35,7 +35,7 @@ export function OnlineRow({ row, me }: { readonly row: TableRow; readonly me: Pr
             // Seats never change their order.
             <li key={at}>
               <SeatMark seat={at} size={15} />
-              {sitterName(i18n, seat, at)}
+              {nameInFull(i18n, seat, at)}
               {table.result && <b>{table.result[at]}</b>}
             </li>
           ))}
@@ -67,6 +67,6 @@ function moverWords(i18n: I18n, seats: readonly SeatInfo[], turn: number): strin
     const colour = colourName(i18n, turn)
     return i18n._(msg`Waiting for somebody to play ${colour}`)
   }
-  const name = seat ? sitterName(i18n, seat, turn) : ''
+  const name = seat ? nameInFull(i18n, seat, turn) : ''
   return i18n._(msg`${name} to move`)
 }

@@ -1,32 +1,23 @@
 // An online game as the table needs it: moves come from the server, and turns made here go there.
 
-import type { Followed, OnlineGame, Sat, SeatChange } from '@ironbridge/client'
+import type { Followed, OnlineGame, OnlineState, Ply } from '@ironbridge/client'
 import { type Seat, type State, seatToMove } from '@ironbridge/engine'
 import type { ProblemCode, SeatInfo } from '@ironbridge/protocol'
-import type { Ply, Sitter, Source, Thinking } from '../../play/source.ts'
-
-/** How people are called, and how it is said that they came and went. */
-export interface SeatWords {
-  readonly nameOf: (sitter: SeatInfo, seat: Seat) => string
-  readonly noteOf: (change: SeatChange) => string
-}
+import type { Sight, Source, Thinking } from '../../play/source.ts'
+import { type Grown, grow, pathTo, plant, type Tree, type TreeNode, truncate } from '../../play/tree.ts'
+import type { Sitter } from '../../words/index.ts'
+import { handoverOf, sitterOf } from './sitters.ts'
 
 /** For one seat, or a spectator: whoever sits down elsewhere needs another source. The game must have begun. */
-export function remoteSource(game: OnlineGame, { nameOf, noteOf }: SeatWords): Source {
+export function remoteSource(game: OnlineGame): Source {
   const { table, followed: atFirst } = game.getState()
   if (table === null || atFirst?.states[0] === undefined) throw new Error('The game has not begun.')
-  const { seat, states: firstStates } = atFirst
-  /** Made anew only when the seats change. */
-  let sitters: readonly Sitter[] = []
-  let named: readonly SeatInfo[] | null = null
-  /** Made anew only when the game grows. */
-  let plies: readonly Ply[] = []
-  let told: readonly Ply[] | null = null
+  const { seat } = atFirst
+  const own = seat === null ? NOBODY : [seat]
+  const sittersOf = sitting()
+  const grown = growing()
 
   const followed = (): Followed => game.getState().followed ?? atFirst
-  const opened = () => game.getState().opened?.game ?? null
-  const states = (): readonly State[] => opened()?.states ?? followed().states
-  const latest = (): State => states().at(-1) ?? (firstStates[0] as State)
 
   function whereIs(at: Seat): Thinking['is'] {
     const sitter = followed().seats[at]
@@ -35,43 +26,32 @@ export function remoteSource(game: OnlineGame, { nameOf, noteOf }: SeatWords): S
     return isHere ? 'here' : 'away'
   }
 
-  const withWords = (ply: Ply, sat: Sat | undefined): Ply =>
-    sat === undefined ? ply : { ...ply, names: sat.seats.map(nameOf), notes: sat.changes.map(noteOf) }
+  function thinkingAt({ state }: TreeNode): Thinking | null {
+    const turn = seatToMove(state)
+    return state.over || turn === seat ? null : { seat: turn, is: whereIs(turn), thought: null }
+  }
 
   return {
     setup: table.setup,
     viewer: seat,
-    get sitters() {
-      const seats = followed().seats
-      if (seats !== named) {
-        named = seats
-        sitters = seats.map((one, at) => sitterOf(one, nameOf(one, at)))
+    look(): Sight {
+      const { seats } = followed()
+      const { tree, node: head } = grown(followed(), game.getState().opened)
+      return {
+        tree,
+        head,
+        sitters: sittersOf(seats),
+        here: seat !== null && seats[seat]?.passes === false ? own : NOBODY,
+        isFree: false,
+        thinking: thinkingAt(head),
       }
-      return sitters
     },
-    get here() {
-      return seat !== null && followed().seats[seat]?.passes === false ? [seat] : []
-    },
-    plies() {
-      const now = opened()?.plies ?? followed().plies
-      if (now !== told) {
-        told = now
-        plies = now.map((ply, at) => withWords(ply, followed().sat[at]))
-      }
-      return plies
-    },
-    seen: (ply) => states()[ply] ?? latest(),
     async send(moves) {
       const problem = await game.play(moves)
       return problem && (PASSING.has(problem.code) ? 'unsent' : 'stale')
     },
     draft: () => game.draft(),
     keepDraft: (moves) => game.keepDraft(moves),
-    thinking: () => {
-      const state = latest()
-      const turn = seatToMove(state)
-      return state.over || turn === seat ? null : { seat: turn, is: whereIs(turn), thought: null }
-    },
     subscribe: (listener) =>
       game.subscribe((now, before) => {
         const isNews = now.followed !== before.followed || now.opened !== before.opened
@@ -82,8 +62,46 @@ export function remoteSource(game: OnlineGame, { nameOf, noteOf }: SeatWords): S
   }
 }
 
+const NOBODY: readonly Seat[] = []
+
 /** Troubles that say nothing about the move. */
 const PASSING: ReadonlySet<ProblemCode> = new Set(['unavailable', 'internal', 'too-many'])
 
-const sitterOf = ({ kind, bot }: SeatInfo, name: string): Sitter =>
-  kind === 'bot' && bot !== null ? { kind: 'bot', name, bot } : { kind: 'person', name }
+/** Made anew only when the seats change. */
+function sitting(): (seats: readonly SeatInfo[]) => readonly Sitter[] {
+  let last: readonly SeatInfo[] | null = null
+  let sitters: readonly Sitter[] = []
+  return (seats) => {
+    if (seats !== last) sitters = seats.map(sitterOf)
+    last = seats
+    return sitters
+  }
+}
+
+/** What was heard, as a tree with one child per node: it grows with the game, and shrinks where moves are taken back. */
+function growing() {
+  let tree: Tree | null = null
+  let head: TreeNode | null = null
+  /** What a node was made of. */
+  const heard = new WeakMap<TreeNode, Ply>()
+  return (followed: Followed, opened: OnlineState['opened']): Grown => {
+    const { plies, states } = opened?.game ?? followed
+    if (tree === null || head === null || tree.root.state !== states[0]) {
+      tree = plant(states[0] as State)
+      head = tree.root
+    }
+    const stands = pathTo(head).findLast(
+      (node, ply) => ply === 0 || (node.state === states[ply] && heard.get(node) === plies[ply - 1]),
+    ) as TreeNode
+    if (stands !== head) tree = truncate(tree, stands)
+    const steps = plies.slice(stands.ply).map((ply, more) => {
+      const sat = followed.sat[stands.ply + more]
+      const who = sat && { sitters: sat.seats.map(sitterOf), handovers: sat.changes.map(handoverOf) }
+      return { played: { ...ply, ...who }, state: states[stands.ply + more + 1] as State }
+    })
+    if (steps.length > 0) ({ tree, node: head } = grow(tree, stands, steps))
+    else head = stands
+    for (const node of pathTo(head).slice(stands.ply + 1)) heard.set(node, plies[node.ply - 1] as Ply)
+    return { tree, node: head }
+  }
+}

@@ -11,12 +11,23 @@ import {
   Viewport,
   type ViewportHandle,
 } from '@ironbridge/board'
-import { rulesOf, type State } from '@ironbridge/engine'
+import { rulesOf } from '@ironbridge/engine'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { boardWords } from '../../words/board.ts'
-import { useNames, useNarrowing, useShownState, useTable, useTableState } from '../context.ts'
-import { countable, scoredState } from '../points.ts'
+import {
+  useBoardState,
+  useChoices,
+  useLastMove,
+  useNames,
+  useNarrowing,
+  useScoredMove,
+  useShownState,
+  useSitting,
+  useTable,
+  useTableState,
+} from '../context.ts'
+import { countable } from '../points.ts'
 import { EdgeTabs, type Window } from './EdgeTabs.tsx'
 import { choiceMarks, lastMarks, offerMarks, overlayMarks, refusalMarks } from './marks.ts'
 import { OverlayChip } from './OverlayChip.tsx'
@@ -33,7 +44,7 @@ export function BoardPane({ isPhone }: { isPhone: boolean }) {
   const table = useTable()
   const state = useBoardState()
   const narrowing = useNarrowing()
-  const choices = useTableState(({ sitting }) => sitting?.choices)
+  const choices = useChoices()
   const [zoom, setZoom] = useState<'close' | 'whole' | 'small'>(isPhone ? 'close' : 'whole')
   const [pointed, setPointed] = useState<Place | null>(null)
   const marks = useMarks()
@@ -131,22 +142,6 @@ export function BoardPane({ isPhone }: { isPhone: boolean }) {
   )
 }
 
-/** While an era is scored, and after the game, the board is that of the era: what scores has to be seen. */
-function useBoardState(): State {
-  const now = useShownState()
-  const source = useTableState((at) => at.source)
-  const plies = useTableState((at) => at.plies)
-  const shown = useTableState((at) => at.shown)
-  const interlude = useTableState((at) => at.interlude)
-  const viewer = useTableState((at) => at.viewer)
-  const scored = interlude ?? (now.over ? shown - 1 : -1)
-  const era = useMemo(
-    () => (scored < 0 ? null : scoredState(source, plies, scored, viewer)),
-    [source, plies, scored, viewer],
-  )
-  return era ?? now
-}
-
 /** Pixels for a board unit: plates are large enough for a finger. */
 const PHONE_SCALE = 0.5
 
@@ -156,18 +151,16 @@ const SMALL_SCALE = 0.45
 function useMarks(): Marks {
   const state = useShownState()
   const narrowing = useNarrowing()
-  const sitting = useTableState((at) => at.sitting)
+  const sitting = useSitting()
   const overlay = useTableState((at) => at.overlay)
   const hindrance = useTableState((at) => at.hindrance)
   const viewer = useTableState((at) => at.viewer)
-  const plies = useTableState((at) => at.plies)
-  const shown = useTableState((at) => at.shown)
-  const interlude = useTableState((at) => at.interlude)
+  const last = useLastMove()
+  const scored = useScoredMove()
+  const counted = useTableState((at) => at.counted) ?? 0
   // With everything counted, what leaves with the era is struck out.
-  const isLeaving = useTableState(({ counted }) => {
-    const ply = interlude === null ? undefined : plies[interlude]
-    return counted >= countable(ply).length && (ply?.events.some(({ type }) => type === 'era') ?? false)
-  })
+  const isLeaving =
+    counted >= countable(scored).length && (scored?.events.some(({ type }) => type === 'era') ?? false)
   const advised = useTableState(({ advice }) => advice?.move ?? null)
   return useMemo(() => {
     if (hindrance !== null) return hindrance.isEverywhere ? noMarks : refusalMarks(state, hindrance.refusal)
@@ -180,7 +173,7 @@ function useMarks(): Marks {
       if (choices.length > 0 || draft.length > 0 || state.pending !== null)
         return choiceMarks(state, narrowing, choices)
     }
-    if (interlude === null) return lastMarks(state, plies[shown - 1])
+    if (scored === null) return lastMarks(state, last)
     return isLeaving ? overlayMarks(state, { type: 'survivors' }, 0) : noMarks
-  }, [state, narrowing, sitting, overlay, hindrance, viewer, plies, shown, interlude, isLeaving, advised])
+  }, [state, narrowing, sitting, overlay, hindrance, viewer, last, scored, isLeaving, advised])
 }

@@ -4,7 +4,7 @@ import { SlotPiece } from '@ironbridge/board'
 import { rulesOf } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { locationName, slotIcons, tileName } from '../../words/index.ts'
-import { useNames, useNarrowing, useShownState, useTable, useTableState } from '../context.ts'
+import { useChoices, useNames, useNarrowing, useShownState, useTable } from '../context.ts'
 import { choicesAt, wishAt } from './picking.ts'
 import './Town.css'
 
@@ -40,7 +40,7 @@ function TownSlot({ slot }: { slot: number }) {
   const state = useShownState()
   const names = useNames()
   const narrowing = useNarrowing()
-  const choices = useTableState(({ sitting }) => sitting?.choices) ?? []
+  const choices = useChoices() ?? []
   const rules = rulesOf(state)
   const tile = state.slots[slot] ?? null
   const [choice] = narrowing === null ? [] : choicesAt(`slot:${slot}`, rules, narrowing, choices)

@@ -13,8 +13,8 @@ import { type GameEvent, rulesOf, type State } from '@ironbridge/engine'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useIsMotionReduced } from '../../kit/look.ts'
 import { useSettings } from '../../kit/settings.ts'
-import type { TableState } from '../../play/table.ts'
-import { useTable, useTableState } from '../context.ts'
+import { sittingOf, type TableState } from '../../play/turn.ts'
+import { useShownPly, useSitting, useTable, useTableState } from '../context.ts'
 import { countable } from '../points.ts'
 
 /** How many times as fast as designed. */
@@ -25,9 +25,8 @@ const ORIGIN = { x: 1720, y: 200 }
 
 export function useMotion(board: RefObject<HTMLElement | null>): void {
   const table = useTable()
-  const shown = useTableState((state) => state.shown)
-  const sitting = useTableState((state) => state.sitting)
-  const interlude = useTableState((state) => state.interlude)
+  const shown = useShownPly()
+  const sitting = useSitting()
   const counted = useTableState((state) => state.counted)
   const setting = useSettings(({ speed }) => speed)
   const reduced = useIsMotionReduced()
@@ -36,11 +35,12 @@ export function useMotion(board: RefObject<HTMLElement | null>): void {
 
   // The store tells before the board is drawn anew: what leaves it can still be copied.
   useEffect(() => {
-    let drafted = table.getState().sitting?.draft.length ?? 0
+    let drafted = sittingOf(table.getState())?.draft.length ?? 0
     return table.subscribe((now, was) => {
       const change = changeBetween(was, now, drafted)
-      if (now.sitting !== null) drafted = now.sitting.draft.length
-      else if (now.shown !== was.shown) drafted = 0
+      const own = sittingOf(now)
+      if (own !== null) drafted = own.draft.length
+      else if (now.cursor.ply !== was.cursor.ply) drafted = 0
       if (change !== null)
         next.current = {
           ...change,
@@ -58,7 +58,7 @@ export function useMotion(board: RefObject<HTMLElement | null>): void {
     const { events, from, aside } = change
     const steps = stepsOf(layoutOf(rulesOf(from)), from, events, ORIGIN)
     playing.current = playSteps(board.current, steps, { speed: SPEED[setting], reduced, aside })
-  }, [board, shown, sitting, interlude, counted, setting, reduced])
+  }, [board, shown, sitting, counted, setting, reduced])
 }
 
 interface Change {
@@ -70,29 +70,30 @@ interface Change {
 
 /** What is to be seen between two states of the table. Moves drafted here were seen when they were drafted. */
 function changeBetween(was: TableState, now: TableState, drafted: number): Change | null {
-  const { source, plies, shown, sitting, interlude } = now
+  const { cursor, counted } = now
+  const steps = cursor.ply - was.cursor.ply
+  const before = sittingOf(was)
+  const sitting = sittingOf(now)
   const draft = sitting?.draft ?? []
   const own = draft.at(-1)
-  if (was.sitting && own && shown === was.shown && draft.length === was.sitting.draft.length + 1)
-    return { events: own.events, from: draft.at(-2)?.state ?? (sitting?.base as State), isPoint: false }
-  if (shown === was.shown + drafted + 1)
-    return { events: ofTheMove(plies[shown - 1]?.events), from: source.seen(shown - 1, null), isPoint: false }
-  if (interlude === null && was.interlude !== null && shown === was.shown)
-    return { events: eraIn(plies[was.interlude]?.events), from: source.seen(shown - 1, null), isPoint: false }
-  if (interlude !== null && interlude === was.interlude && now.counted === was.counted + 1)
-    return {
-      events: countable(plies[interlude]).slice(was.counted, now.counted),
-      from: source.seen(interlude, null),
-      isPoint: true,
-    }
-  return null
+  if (before && sitting && own && steps === 0 && draft.length === before.draft.length + 1)
+    return { events: own.events, from: draft.at(-2)?.state ?? sitting.base, isPoint: false }
+  const { parent, played } = cursor
+  if (parent === null || played === null) return null
+  const { events } = played
+  const from = parent.state
+  if (steps === drafted + 1) return { events: ofTheMove(events), from, isPoint: false }
+  if (steps !== 0 || was.counted === null) return null
+  if (counted === null) return { events: eraIn(events), from, isPoint: false }
+  if (counted !== was.counted + 1) return null
+  return { events: countable(played).slice(was.counted, counted), from, isPoint: true }
 }
 
 /** Scoring has its own time, and so has the end of an era. */
-function ofTheMove(events: readonly GameEvent[] = []): readonly GameEvent[] {
+function ofTheMove(events: readonly GameEvent[]): readonly GameEvent[] {
   const end = events.findIndex(({ type }) => type.startsWith('score-') || type === 'era' || type === 'over')
   return end < 0 ? events : events.slice(0, end)
 }
 
-const eraIn = (events: readonly GameEvent[] = []): readonly GameEvent[] =>
+const eraIn = (events: readonly GameEvent[]): readonly GameEvent[] =>
   events.filter(({ type }) => type === 'era')

@@ -3,16 +3,15 @@
 import { Icon, SeatMark } from '@ironbridge/board'
 import { incomeLevel, rulesOf, type Seat } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
 import { Scene } from '../../kit/scene/Scene.tsx'
 import { deedsIn, eraName, money, plain, signed } from '../../words/index.ts'
-import { useNames, useTable, useTableState } from '../context.ts'
+import { useLastPly, useNames, usePlies, useShownPly, useShownState, useTable } from '../context.ts'
 import './Curtain.css'
 
 export function Curtain({ seat }: { seat: Seat }) {
   const table = useTable()
   const name = useNames()[seat]
-  const isFirst = useTableState(({ plies }) => plies.length === 0)
+  const isFirst = useLastPly() === 0
   return (
     <main className="curtain">
       <Scene />
@@ -42,15 +41,9 @@ export function Curtain({ seat }: { seat: Seat }) {
 function Meanwhile({ seat }: { seat: Seat }) {
   const { t, i18n } = useLingui()
   const names = useNames()
-  const source = useTableState((state) => state.source)
-  const shown = useTableState((state) => state.shown)
-  const { state, since } = useMemo(() => {
-    const plies = source.plies(null).slice(0, shown)
-    return {
-      state: source.seen(shown, null),
-      since: plies.slice(plies.findLastIndex((ply) => ply.seat === seat) + 1),
-    }
-  }, [source, shown, seat])
+  const state = useShownState()
+  const plies = usePlies().slice(0, useShownPly())
+  const since = plies.slice(plies.findLastIndex((ply) => ply.seat === seat) + 1)
   const rules = rulesOf(state)
   const era = eraName(i18n, state.era)
   const { round } = state

@@ -6,12 +6,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../kit/Dialog.tsx'
 import { openKeys, openSettings } from '../../kit/dialogs.ts'
-import type { Sitter } from '../../play/source.ts'
 import { download } from '../../sources/download.ts'
 import { forkOf, type KeptGame } from '../../sources/kept.ts'
 import { theShelf } from '../../sources/theShelf.ts'
-import { botName } from '../../words/index.ts'
-import { useNames, useTableState } from '../context.ts'
+import { botName, type Sitter } from '../../words/index.ts'
+import { useNames, usePlace, usePlayedState, useShownPly } from '../context.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 import './GameMenu.css'
 
@@ -19,14 +18,15 @@ export function GameMenu({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useLingui()
   const [game, setGame] = useState<KeptGame | null>(null)
   const [isSharing, share] = useState(false)
-  const shown = useTableState((state) => state.shown)
+  const shown = useShownPly()
+  const place = usePlace()
   useEffect(() => void theShelf().then(async (shelf) => setGame(await shelf.get(id))), [id])
   const instead = (open: () => void): void => {
     onClose()
     open()
   }
   if (game === null) return null
-  if (isSharing) return <ShareDialog game={game} ply={shown} onClose={onClose} />
+  if (isSharing) return <ShareDialog game={game} place={place} onClose={onClose} />
   return (
     <Dialog title={game.title} onClose={onClose}>
       <div className="menu">
@@ -58,7 +58,7 @@ export function GameMenu({ id, onClose }: { id: string; onClose: () => void }) {
 function Forks({ game, ply }: { game: KeptGame; ply: number }) {
   const { t, i18n } = useLingui()
   const names = useNames()
-  const inTurn = useTableState(({ source }) => seatToMove(source.seen(ply, null)))
+  const inTurn = seatToMove(usePlayedState())
   const persons = game.sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   // Who played alone stays who they were; of several, it is the one whose turn it is.
   const me = persons.length === 1 ? (persons[0] ?? 0) : inTurn

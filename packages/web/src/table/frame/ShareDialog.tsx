@@ -10,15 +10,15 @@ import { gameText } from '../../sources/transfer.ts'
 
 export interface ShareDialogProps {
   readonly game: KeptGame
-  /** The moment to show, counted in moves. */
-  readonly ply: number
+  /** The moment to show. */
+  readonly place: string
   readonly onClose: () => void
 }
 
-export function ShareDialog({ game, ply, onClose }: ShareDialogProps) {
+export function ShareDialog({ game, place, onClose }: ShareDialogProps) {
   const { t } = useLingui()
   const [link, setLink] = useState('')
-  useEffect(() => void shareLink(gameText(game), ply).then(setLink), [game, ply])
+  useEffect(() => void shareLink(gameText(game), place).then(setLink), [game, place])
   return (
     <Dialog title={t`Share this game`} onClose={onClose}>
       <p>

@@ -7,7 +7,7 @@ import { useLayout } from '../../kit/useMedia.ts'
 import { useAround } from '../around.ts'
 import { BoardPane } from '../board/BoardPane.tsx'
 import { TextBoard } from '../board/TextBoard.tsx'
-import { useTableState } from '../context.ts'
+import { useIsOver, useSitting, useTableState } from '../context.ts'
 import { Announcer } from '../log/Announcer.tsx'
 import { Log } from '../log/Log.tsx'
 import { useFollowing } from '../log/useFollowing.ts'
@@ -46,8 +46,8 @@ export function TableLayout({ id }: { id: string }) {
     setHeight('usual')
     body.current?.scrollTo({ top: 0 })
   }
-  const isTurn = useTableState(({ sitting }) => sitting !== null)
-  const isOver = useTableState(({ source, plies }) => source.seen(plies.length, null).over)
+  const isTurn = useSitting() !== null
+  const isOver = useIsOver()
   const standing = isTurn ? t`Your turn` : isOver ? t`The game is over` : t`At the table`
   // Several tables may be open, each in a tab.
   useTitle(around === null ? standing : `${standing} · ${around.title}`)

@@ -8,7 +8,7 @@ import { editionName, eraName } from '../../words/index.ts'
 import { useAround } from '../around.ts'
 import { overlayName, overlaysIn } from '../board/overlays.ts'
 import { ShowMenu } from '../board/ShowMenu.tsx'
-import { useIsWatching, useShownState, useTable, useTableState } from '../context.ts'
+import { useIsWatching, useShownState, useSitting, useTable, useTableState } from '../context.ts'
 import { GameMenu } from './GameMenu.tsx'
 import type { Panel } from './Tabs.tsx'
 import { useFitting } from './useFitting.ts'
@@ -28,7 +28,7 @@ export function TopBar({ id, panel, onPanel, isPhone }: TopBarProps) {
   const [isMenuOpen, openMenu] = useState(false)
   const state = useShownState()
   const isWatching = useIsWatching()
-  const sitting = useTableState((at) => at.sitting)
+  const sitting = useSitting()
   const overlay = useTableState((at) => at.overlay.type)
   const { edition, seats } = rulesOf(state)
   const { round } = state

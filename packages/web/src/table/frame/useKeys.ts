@@ -8,6 +8,7 @@ import { useLayoutEffect, useMemo } from 'react'
 import { useKeyList } from '../../kit/dialogs.ts'
 import { isElsewhere } from '../../kit/isElsewhere.ts'
 import { isComplete, narrowingOf, stateOf } from '../../play/sitting.ts'
+import { sittingOf } from '../../play/turn.ts'
 import { useTable } from '../context.ts'
 import { pressAction } from '../turn/pressAction.ts'
 import type { Panel } from './Tabs.tsx'
@@ -60,7 +61,7 @@ export function useKeys(onPanel: (panel: Panel) => void): void {
     }
     const hear = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return
-      const { sitting, plies, shown, viewer, overlay } = table.getState()
+      const { cursor, viewer, overlay } = table.getState()
       switch (event.key) {
         case 'u':
           return table.undo()
@@ -84,10 +85,11 @@ export function useKeys(onPanel: (panel: Panel) => void): void {
           table.lay({ type: 'none' })
           return table.getState().hindrance === null ? table.restart([]) : table.ask(null)
         case ',':
-          return table.showPly(shown - 1)
+          return table.showPly(cursor.ply - 1)
         case '.':
-          return table.showPly(Math.min(shown + 1, plies.length))
+          return table.showPly(cursor.ply + 1)
       }
+      const sitting = sittingOf(table.getState())
       if (sitting === null) return
       if (event.key === 'e' && isComplete(sitting)) void table.endTurn()
       const { offer, end } = narrowingOf(sitting)

@@ -2,16 +2,17 @@
 
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../../kit/settings.ts'
-import { useTableState } from '../context.ts'
+import { useShownPly, useSitting } from '../context.ts'
 
 let audio: AudioContext | null = null
 
 export function useSounds(): void {
   const isOn = useSettings(({ sound }) => sound)
   // A move is heard when it is confirmed, and once more with its turn when that is sent.
-  const made = useTableState(({ shown, sitting }) => shown + (sitting?.draft.length ?? 0))
+  const sitting = useSitting()
+  const made = useShownPly() + (sitting?.draft.length ?? 0)
   const wasMade = useRef(made)
-  const isTurn = useTableState(({ sitting }) => sitting !== null)
+  const isTurn = sitting !== null
   const wasTurn = useRef(isTurn)
   useEffect(() => {
     if (isOn && made > wasMade.current) play(TAP)

@@ -3,15 +3,15 @@
 import { type GameEvent, rulesOf, seatToMove } from '@ironbridge/engine'
 import { useLingui } from '@lingui/react/macro'
 import { moveBrief, playerName, roundBrief } from '../../words/index.ts'
-import { useNames, useShownState, useTableState } from '../context.ts'
+import { useNames, usePlies, useShownPly, useShownState, useSitting } from '../context.ts'
 
 export function Announcer() {
   const { t, i18n } = useLingui()
   const names = useNames()
   const state = useShownState()
-  const plies = useTableState((at) => at.plies)
-  const shown = useTableState((at) => at.shown)
-  const sitting = useTableState((at) => at.sitting)
+  const plies = usePlies()
+  const shown = useShownPly()
+  const sitting = useSitting()
   const seat = sitting === null ? 0 : seatToMove(sitting.base)
   const drafted = (sitting?.draft ?? []).map(({ events }) => ({ seat, events }))
   const lineOf = ({ seat: who, events }: Told): string => {

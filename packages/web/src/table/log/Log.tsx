@@ -4,9 +4,18 @@ import { SeatMark } from '@ironbridge/board'
 import { type Era, rulesOf, seatToMove } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, useEffect, useMemo, useRef } from 'react'
-import type { Ply } from '../../play/source.ts'
-import { eraName, eventSentence, plySentences } from '../../words/index.ts'
-import { useNames, useShownState, useTable, useTableState } from '../context.ts'
+import type { Ply } from '../../play/tree.ts'
+import { eraName, eventSentence, handoverSentence, plySentences } from '../../words/index.ts'
+import {
+  useNames,
+  useNamesThen,
+  usePlies,
+  useShownPly,
+  useShownState,
+  useSitting,
+  useTable,
+  useTableState,
+} from '../context.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 import './Log.css'
 
@@ -14,9 +23,10 @@ export function Log() {
   const { t, i18n } = useLingui()
   const table = useTable()
   const names = useNames()
+  const namesThen = useNamesThen()
   const rules = rulesOf(useShownState())
-  const plies = useTableState((state) => state.plies)
-  const shown = useTableState((state) => state.shown)
+  const plies = usePlies()
+  const shown = useShownPly()
   // While moves are shown one by one, the log does not run ahead of them.
   const furthest = useTableState((state) => state.furthest)
   const current = useRef<HTMLLIElement>(null)
@@ -24,14 +34,14 @@ export function Log() {
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest' })
   }, [shown])
-  const everything = ({ events, names: then = names }: Ply): string =>
-    events.map((event) => eventSentence(i18n, rules, event, then)).join(' ')
+  const everything = (ply: Ply): string =>
+    ply.events.map((event) => eventSentence(i18n, rules, event, namesThen(ply))).join(' ')
   // Every step through a long game draws the log anew; its words stay.
   const lines = useMemo(
-    () => linesOf(plies, (ply) => plySentences(i18n, rules, ply.events, ply.names ?? names)),
-    [plies, i18n, rules, names],
+    () => linesOf(plies, (ply) => plySentences(i18n, rules, ply.events, namesThen(ply))),
+    [plies, i18n, rules, namesThen],
   )
-  const sitting = useTableState((state) => state.sitting)
+  const sitting = useSitting()
   const mover = sitting === null ? 0 : seatToMove(sitting.base)
   const drafted = (sitting?.draft ?? [])
     .map(({ events }) => plySentences(i18n, rules, events, names))
@@ -67,7 +77,7 @@ export function Log() {
         {lines
           .slice(0, lines.findLastIndex(({ ply }) => ply < furthest) + 1)
           .map((line) => {
-            const { seat, ply, text, begins, notes = [] } = line
+            const { seat, ply, text, begins, handovers = [] } = line
             const isCurrent = ply === shown - 1
             return (
               <Fragment key={ply}>
@@ -85,10 +95,10 @@ export function Log() {
                     </details>
                   )}
                 </li>
-                {notes.map((note, place) => (
+                {handovers.map((handover, place) => (
                   // Somebody may come and go more than once.
                   <li key={place} className="log-note">
-                    {note}
+                    {handoverSentence(i18n, handover)}
                   </li>
                 ))}
                 {begins !== null && (

@@ -4,24 +4,32 @@ import { Icon } from '@ironbridge/board'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRoute } from 'wouter'
 import { change, useSettings } from '../../kit/settings.ts'
-import { useTable, useTableState } from '../context.ts'
+import {
+  useIsOver,
+  useIsPast,
+  useLastPly,
+  usePlace,
+  useShownPly,
+  useTable,
+  useTableState,
+} from '../context.ts'
 import './ReplayBar.css'
 
 /** The prompt has a way back of its own. */
 export function ReplayBar({ hasWayBack }: { hasWayBack: boolean }) {
   const { t } = useLingui()
   const table = useTable()
-  const plies = useTableState((state) => state.plies)
-  const shown = useTableState((state) => state.shown)
+  const last = useLastPly()
+  const shown = useShownPly()
+  const place = usePlace()
   const follows = useTableState((state) => state.follows)
-  const isPast = shown < plies.length
-  const [, place] = useRoute('/game/:id/:ply?')
+  const isPast = useIsPast()
+  const isOver = useIsOver()
+  const [, address] = useRoute('/game/:id/:place?')
   // Bots play on while they are watched.
-  const isLive = useTableState(
-    ({ viewer, source }) => viewer === 'all' && !source.seen(plies.length, null).over,
-  )
+  const isLive = useTableState(({ viewer }) => viewer === 'all') && !isOver
   const isPlaying = follows && (isPast || isLive)
-  if (plies.length === 0) return null
+  if (last === 0) return null
   return (
     <div className="replay" role="group" aria-label={t`Replay`}>
       <button type="button" onClick={() => table.showPly(shown - 1)} aria-label={t`One move back`}>
@@ -42,23 +50,23 @@ export function ReplayBar({ hasWayBack }: { hasWayBack: boolean }) {
       <input
         type="range"
         min={0}
-        max={plies.length}
+        max={last}
         value={shown}
         onChange={({ target }) => table.showPly(Number(target.value))}
         aria-label={t`Moment of the game`}
-        aria-valuetext={t`Move ${shown} of ${plies.length}`}
+        aria-valuetext={t`Move ${shown} of ${last}`}
       />
       <span className="replay-count">
-        {shown} / {plies.length}
+        {shown} / {last}
       </span>
       {isPast && hasWayBack && (
-        <button type="button" className="quiet" onClick={() => table.showPly(plies.length)}>
+        <button type="button" className="quiet" onClick={() => table.showPly(last)}>
           <Trans>To the present</Trans>
         </button>
       )}
       <Pace />
-      {isPast && place !== null && (
-        <a className="quiet" href={`#/game/${place.id}/${shown}`}>
+      {isPast && address !== null && (
+        <a className="quiet" href={`#/game/${address.id}/${place}`}>
           <Trans>Link to this moment</Trans>
         </a>
       )}

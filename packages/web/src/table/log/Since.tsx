@@ -3,16 +3,17 @@
 import { SeatMark } from '@ironbridge/board'
 import { rulesOf, type Seat } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Ply, Viewer } from '../../play/source.ts'
+import type { Viewer } from '../../play/source.ts'
+import type { Ply } from '../../play/tree.ts'
 import { deedsIn, plySentences, roundBrief } from '../../words/index.ts'
-import { useNames, useShownState, useTable, useTableState } from '../context.ts'
+import { useNames, usePlies, useShownState, useTable, useTableState } from '../context.ts'
 import './Since.css'
 
 export function Since() {
   const { t, i18n } = useLingui()
   const rules = rulesOf(useShownState())
   const names = useNames()
-  const plies = useTableState((state) => state.plies)
+  const plies = usePlies()
   const viewer = useTableState((state) => state.viewer)
   const last = plies.at(-1)
   // What was turned up by the own move is news too.
@@ -55,9 +56,10 @@ export function Since() {
 
 export function WatchAgain() {
   const table = useTable()
-  const from = useTableState(({ plies, viewer }) => firstSince(plies, viewer))
-  const isAny = useTableState(({ plies }) => from < plies.length)
-  if (!isAny) return null
+  const plies = usePlies()
+  const viewer = useTableState((state) => state.viewer)
+  const from = firstSince(plies, viewer)
+  if (from === plies.length) return null
   return (
     <button
       type="button"

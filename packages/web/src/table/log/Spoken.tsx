@@ -1,17 +1,19 @@
 // What the prompt asks or offers, said aloud when it changes: its words and what the move does, never its buttons.
 
+import { useLingui } from '@lingui/react'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTableState } from '../context.ts'
 
 export function Spoken({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const [asked, ask] = useState('')
   const [whispered, whisper] = useState('')
-  // Whatever changes at the table may change the prompt, which is drawn by now.
+  // Whatever changes at the table, or another language, may change the prompt, which is drawn by now.
   const table = useTableState((state) => state)
+  const { i18n } = useLingui()
   useEffect(() => {
     ask(textOf(frame, 'h2, p:not(.whisper), .effects li, .foreseen li'))
     whisper(textOf(frame, '.whisper'))
-  }, [frame, table])
+  }, [frame, table, i18n])
   return (
     <>
       <p className="unseen" role="status">

@@ -6,22 +6,22 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { Chart, type Series } from '../../kit/Chart.tsx'
 import { eraName, plain } from '../../words/index.ts'
-import { useNames, useTableState } from '../context.ts'
+import { useNames, usePlies, useStates } from '../context.ts'
 import './Charts.css'
 
 export function Charts() {
   const { t, i18n } = useLingui()
   const names = useNames()
-  const source = useTableState((state) => state.source)
-  const plies = useTableState((state) => state.plies)
+  const states = useStates()
+  const plies = usePlies()
   // The same round is looked at in all of them.
   const [cursor, setCursor] = useState<number | null>(null)
   const rounds = useMemo(() => {
     const ends = plies.flatMap(({ events }, ply) =>
       events.some(({ type }) => type === 'round' || type === 'over') ? [ply + 1] : [],
     )
-    return [0, ...ends].map((ply) => source.seen(ply, null))
-  }, [source, plies])
+    return [0, ...ends].flatMap((ply) => states[ply] ?? [])
+  }, [states, plies])
   const lines = useMemo(
     () =>
       MEASURES.map((valueOf) =>

@@ -1,27 +1,24 @@
 // The end: who won and by which tie-break, where the points came from, how the game went, and what to do next.
 
-import { ranking, rulesOf, type State } from '@ironbridge/engine'
+import { ranking, rulesOf, type Seat, type State } from '@ironbridge/engine'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { BareDialog } from '../../kit/Dialog.tsx'
-import type { Source } from '../../play/source.ts'
 import { newKeptGame } from '../../sources/kept.ts'
 import { theShelf } from '../../sources/theShelf.ts'
 import { allOf, gameTitle } from '../../words/index.ts'
 import { useAround } from '../around.ts'
-import { useNames, useTable, useTableState } from '../context.ts'
+import { useNames, usePlayedState, usePlies, useTable, useTableState } from '../context.ts'
 import { scoringsIn } from '../points.ts'
 import { Charts } from './Charts.tsx'
 import { EndTable } from './EndTable.tsx'
 import './EndPanel.css'
 
 export function EndPanel() {
-  const source = useTableState((state) => state.source)
-  const shown = useTableState((state) => state.shown)
-  const isOpen = useTableState(({ isRanking, interlude }) => isRanking && interlude === null)
-  const state = source.seen(shown, null)
+  const state = usePlayedState()
+  const isOpen = useTableState(({ isRanking, counted }) => isRanking && counted === null)
   return state.over && isOpen ? <End state={state} /> : null
 }
 
@@ -29,15 +26,16 @@ function End({ state }: { state: State }) {
   const { t, i18n } = useLingui()
   const table = useTable()
   const names = useNames()
-  const source = useTableState((at) => at.source)
-  const plies = useTableState((at) => at.plies)
+  const { setup } = useTableState((at) => at.source)
+  const sitters = useTableState((at) => at.sitters)
+  const here = useTableState((at) => at.here)
+  const plies = usePlies()
   const around = useAround()
-  const words = winnerWords(i18n, state, source)
+  const words = winnerWords(i18n, state, names, here)
   const title = useRef<HTMLHeadingElement>(null)
   // Who won is read first; the first button is far below.
   useEffect(() => title.current?.focus(), [])
   const playAgain = async (): Promise<void> => {
-    const { setup, sitters } = source
     const game = newKeptGame({ title: gameTitle(i18n, sitters), setup, sitters }, Date.now())
     await (await theShelf()).put(game)
     location.hash = `#/game/${game.id}`
@@ -85,16 +83,16 @@ function End({ state }: { state: State }) {
   )
 }
 
-function winnerWords(i18n: I18n, state: State, { sitters, here }: Source): string {
+function winnerWords(i18n: I18n, state: State, called: readonly string[], here: readonly Seat[]): string {
   const winners = ranking(state)[0] ?? []
   const [first = 0] = winners
   const vp = state.players[first]?.vp ?? 0
-  const name = sitters[first]?.name ?? ''
+  const name = called[first] ?? ''
   const isYou = here.length === 1 && here[0] === first
   if (winners.length > 1) {
     const names = allOf(
       i18n,
-      winners.map((seat) => sitters[seat]?.name ?? ''),
+      winners.map((seat) => called[seat] ?? ''),
     )
     return i18n._(msg`${names} share the victory with ${vp} points`)
   }

@@ -1,7 +1,7 @@
 // The end of an era: its points are counted, then the sum of it is shown, with what leaves the board and what stays.
 
 import { SeatMark } from '@ironbridge/board'
-import { type Ruleset, rulesOf, type Seat, type State } from '@ironbridge/engine'
+import { type GameEvent, type Ruleset, rulesOf, type Seat, type State } from '@ironbridge/engine'
 import type { I18n } from '@lingui/core'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
@@ -9,7 +9,7 @@ import { BareDialog } from '../../kit/Dialog.tsx'
 import { useSettings } from '../../kit/settings.ts'
 import { tileName } from '../../words/index.ts'
 import { SPEED } from '../board/useMotion.ts'
-import { useNames, useShownState, useTable, useTableState } from '../context.ts'
+import { useNames, usePlayedState, useScoredMove, useShownState, useTable } from '../context.ts'
 import { scoresIn } from '../points.ts'
 import { ScoreTable } from './ScoreTable.tsx'
 import { useCounting } from './useCounting.ts'
@@ -21,13 +21,11 @@ const LAST = 1200
 export function Interlude() {
   const { t } = useLingui()
   const table = useTable()
-  const interlude = useTableState((state) => state.interlude)
-  const plies = useTableState((state) => state.plies)
+  const scored = useScoredMove()
   const speed = useSettings((settings) => settings.speed)
   const isCounted = useCounting()
   const [isShown, setIsShown] = useState(false)
-  const events = interlude === null ? undefined : plies[interlude]?.events
-  const isEra = events?.some(({ type }) => type === 'era') ?? false
+  const isEra = scored?.events.some(({ type }) => type === 'era') ?? false
   useEffect(() => {
     if (!isCounted) return
     const show = (): void => (isEra ? setIsShown(true) : table.closeInterlude())
@@ -37,24 +35,21 @@ export function Interlude() {
       setIsShown(false)
     }
   }, [table, isCounted, isEra, speed])
-  if (!isEra || !isShown || interlude === null) return null
+  if (!isEra || !isShown || scored === null) return null
   return (
     <BareDialog title={t`End of the canal era`} className="interlude" onClose={() => table.closeInterlude()}>
-      {() => <EraEnd ply={interlude} />}
+      {() => <EraEnd events={scored.events} />}
     </BareDialog>
   )
 }
 
-function EraEnd({ ply }: { ply: number }) {
+function EraEnd({ events }: { events: readonly GameEvent[] }) {
   const { i18n } = useLingui()
   const state = useShownState()
-  const source = useTableState((at) => at.source)
-  const plies = useTableState((at) => at.plies)
+  const after = usePlayedState()
   const names = useNames()
-  const events = plies[ply]?.events ?? []
   const lost = (seat: Seat): number =>
     events.filter((event) => event.type === 'tile-removed' && event.owner === seat).length
-  const after = source.seen(ply + 1, null)
   return (
     <>
       <h1>

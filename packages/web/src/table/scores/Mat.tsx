@@ -7,7 +7,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type CSSProperties, useState } from 'react'
 import { optionsFor } from '../../play/choose.ts'
 import { industryName, kindInFull, money } from '../../words/index.ts'
-import { useIsWatching, useNames, useNarrowing, useShownState, useTable, useTableState } from '../context.ts'
+import {
+  useChoices,
+  useIsWatching,
+  useNames,
+  useNarrowing,
+  useShownState,
+  useTable,
+  useTableState,
+} from '../context.ts'
 import './Mat.css'
 
 export function MatStrip({ onOpen }: { onOpen: () => void }) {
@@ -121,7 +129,7 @@ function Stack({ state, seat, industry }: { state: State; seat: number; industry
   const { i18n } = useLingui()
   const table = useTable()
   const narrowing = useNarrowing()
-  const choices = useTableState(({ sitting }) => sitting?.choices) ?? []
+  const choices = useChoices() ?? []
   const rules = rulesOf(state)
   const { stack = [] } = rules.industries[industry] ?? {}
   const gone = state.players[seat]?.mat[industry] ?? 0

@@ -15,7 +15,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type CSSProperties, useState } from 'react'
 import { cardCount, money, plain, signed } from '../../words/index.ts'
 import { useAround } from '../around.ts'
-import { useNames, useShownState, useTableState } from '../context.ts'
+import { useLastMove, useNames, useScoredMove, useShownState, useSitting, useTableState } from '../context.ts'
 import { countable } from '../points.ts'
 import { MatRow } from './Mat.tsx'
 import './Players.css'
@@ -58,15 +58,15 @@ function PlayerRow({ seat, state, next, isOpen, onOpen }: RowProps) {
   const around = useAround()
   const thinking = useTableState((table) => table.thinking)
   // What was paid at the end of the round is news until the turn is begun.
-  const ply = useTableState(({ plies, shown, sitting, interlude }) =>
-    interlude !== null || sitting?.draft.length || sitting?.choices.length ? undefined : plies[shown - 1],
-  )
-  const gained = useTableState(({ plies, interlude, counted }) => {
-    const score = interlude === null ? undefined : countable(plies[interlude])[counted - 1]
-    return score?.seat === seat ? score.vp : null
-  })
-  const isScoring = useTableState(({ interlude }) => interlude !== null)
-  const isChoosing = useTableState(({ sitting }) => sitting !== null)
+  const last = useLastMove()
+  const sitting = useSitting()
+  const scored = useScoredMove()
+  const isScoring = scored !== null
+  const isBegun = sitting !== null && (sitting.draft.length > 0 || sitting.choices.length > 0)
+  const ply = isScoring || isBegun ? null : last
+  const counted = useTableState((table) => table.counted) ?? 0
+  const score = countable(scored)[counted - 1]
+  const gained = score?.seat === seat ? score.vp : null
   const player = state.players[seat]
   if (!player) return null
   const isTurn = !state.over && seatToMove(state) === seat
@@ -78,7 +78,7 @@ function PlayerRow({ seat, state, next, isOpen, onOpen }: RowProps) {
       event.type === 'income' && event.seat === seat,
   )?.amount
   const cards = cardCount(i18n, player.hand.length)
-  const isMine = isTurn && isChoosing
+  const isMine = isTurn && sitting !== null
   const actions = i18n._(
     msg`${plural(state.actionsLeft, { 0: 'your turn', one: 'your turn · # left', other: 'your turn · # left' })}`,
   )

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useSettings } from '../../kit/settings.ts'
 import { SPEED } from '../board/useMotion.ts'
-import { useTable, useTableState } from '../context.ts'
+import { useScoredMove, useTable, useTableState } from '../context.ts'
 import { countable } from '../points.ts'
 
 /** Milliseconds. However much there is to count, it does not take longer. */
@@ -14,18 +14,17 @@ const ALL = 9000
 /** True when everything was counted. */
 export function useCounting(): boolean {
   const table = useTable()
-  const interlude = useTableState((state) => state.interlude)
-  const counted = useTableState((state) => state.counted)
-  const plies = useTableState((state) => state.plies)
+  const scored = useScoredMove()
+  const counted = useTableState((state) => state.counted) ?? 0
   const speed = useSettings((settings) => settings.speed)
-  const all = interlude === null ? 0 : countable(plies[interlude]).length
-  const isDone = interlude !== null && counted >= all
+  const all = countable(scored).length
+  const isDone = scored !== null && counted >= all
   useEffect(() => {
-    if (interlude === null || isDone) return
+    if (scored === null || isDone) return
     if (speed === 'instant') return table.count(all)
     const wait = counted === 0 ? LEAD : Math.min(APART, ALL / all)
     const timer = setTimeout(() => table.count(counted + 1), wait / SPEED[speed])
     return () => clearTimeout(timer)
-  }, [table, interlude, counted, all, isDone, speed])
+  }, [table, scored, counted, all, isDone, speed])
   return isDone
 }

@@ -5,7 +5,7 @@ import { type MoveType, rulesOf } from '@ironbridge/engine'
 import { useLingui } from '@lingui/react/macro'
 import { useArrows } from '../../kit/useArrows.ts'
 import { actionName } from '../../words/index.ts'
-import { useNarrowing, useShownState, useTable, useTableState } from '../context.ts'
+import { useChoices, useNarrowing, useShownState, useTable } from '../context.ts'
 import { chosenAction, isActionPossible, pressAction } from './pressAction.ts'
 import { wondering } from './wondering.ts'
 import './Actions.css'
@@ -26,7 +26,7 @@ export function Actions() {
   const table = useTable()
   const state = useShownState()
   const narrowing = useNarrowing()
-  const choices = useTableState(({ sitting }) => sitting?.choices)
+  const choices = useChoices()
   const row = useArrows<HTMLDivElement>()
   if (narrowing === null || choices === undefined) return null
   const chosen = chosenAction(state, choices)

@@ -5,23 +5,32 @@ import { rulesOf } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { Thinking } from '../../play/source.ts'
+import type { Ply } from '../../play/tree.ts'
 import { eraName, plySentences } from '../../words/index.ts'
-import { useNames, useShownState, useTable, useTableState } from '../context.ts'
+import {
+  useIsLooking,
+  useIsPast,
+  useIsSending,
+  useLastPly,
+  useNames,
+  useNamesThen,
+  usePlies,
+  useScoredMove,
+  useShownPly,
+  useShownState,
+  useTable,
+  useTableState,
+} from '../context.ts'
 import { ReplayBar } from '../log/ReplayBar.tsx'
 import { countable } from '../points.ts'
 
 export function Awaiting() {
   const state = useShownState()
-  const shown = useTableState((at) => at.shown)
-  const plies = useTableState((at) => at.plies)
-  const follows = useTableState((at) => at.follows)
-  const interlude = useTableState((at) => at.interlude)
-  const isOver = useTableState(({ source }) => source.seen(plies.length, null).over)
-  const isWatching = useTableState(({ viewer }) => viewer === 'all')
-  if (interlude !== null) return <Counting ply={interlude} />
+  const scored = useScoredMove()
+  const isLooking = useIsLooking()
+  if (scored !== null) return <Counting move={scored} />
   if (state.over) return <Over />
-  if (isWatching || isOver || (shown < plies.length && !follows)) return <Looking />
-  return <Others />
+  return isLooking ? <Looking /> : <Others />
 }
 
 /** The last move shown, in words. */
@@ -29,13 +38,15 @@ function LastMove() {
   const { i18n } = useLingui()
   const rules = rulesOf(useShownState())
   const names = useNames()
-  const ply = useTableState(({ plies, shown }) =>
-    plies.slice(0, shown).findLast(({ events }) => plySentences(i18n, rules, events, names) !== ''),
-  )
+  const namesThen = useNamesThen()
+  const shown = useShownPly()
+  const ply = usePlies()
+    .slice(0, shown)
+    .findLast(({ events }) => plySentences(i18n, rules, events, names) !== '')
   if (!ply) return null
   return (
     <p className="last-move">
-      <SeatMark seat={ply.seat} size={14} /> {plySentences(i18n, rules, ply.events, ply.names ?? names)}
+      <SeatMark seat={ply.seat} size={14} /> {plySentences(i18n, rules, ply.events, namesThen(ply))}
     </p>
   )
 }
@@ -46,9 +57,9 @@ function Looking() {
   const table = useTable()
   const { era: id, round } = useShownState()
   const era = eraName(i18n, id)
-  const isPast = useTableState(({ shown, plies }) => shown < plies.length)
+  const isPast = useIsPast()
   const follows = useTableState((at) => at.follows)
-  const last = useTableState(({ plies }) => plies.length)
+  const last = useLastPly()
   const isWatching = useTableState(({ viewer }) => viewer === 'all')
   return (
     <>
@@ -83,10 +94,10 @@ function Looking() {
 function Others() {
   const table = useTable()
   const names = useNames()
-  const shown = useTableState((at) => at.shown)
-  const last = useTableState((at) => at.plies.length)
+  const isPast = useIsPast()
+  const last = useLastPly()
   const thinking = useTableState((at) => at.thinking)
-  const isSending = useTableState((at) => at.sending !== null)
+  const isSending = useIsSending()
   if (isSending) return <Sending />
   return (
     <>
@@ -98,7 +109,7 @@ function Others() {
         )}
       </h2>
       <LastMove />
-      {shown < last && (
+      {isPast && (
         <div className="buttons">
           <button type="button" className="button" onClick={() => table.showPly(last)}>
             <Trans>Skip</Trans>
@@ -135,12 +146,11 @@ function Sending() {
   )
 }
 
-function Counting({ ply }: { ply: number }) {
+function Counting({ move }: { move: Ply }) {
   const table = useTable()
-  const told = useTableState(({ plies }) => plies[ply])
-  const counted = useTableState((at) => at.counted)
-  const all = countable(told).length
-  const isEra = told?.events.some(({ type }) => type === 'era')
+  const counted = useTableState((at) => at.counted) ?? 0
+  const all = countable(move).length
+  const isEra = move.events.some(({ type }) => type === 'era')
   return (
     <>
       <h2>{isEra ? <Trans>The canal era ends</Trans> : <Trans>The game ends</Trans>}</h2>

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useArrows } from '../../kit/useArrows.ts'
 import { type Choice, optionsFor } from '../../play/choose.ts'
 import { cardCount, cardName } from '../../words/index.ts'
-import { useNarrowing, useShownState, useTable, useTableState } from '../context.ts'
+import { useChoices, useNarrowing, useShownState, useTable, useTableState } from '../context.ts'
 import { wondering } from './wondering.ts'
 import './Hand.css'
 
@@ -46,7 +46,7 @@ function Ticket({ card, copy, state }: { card: number; copy: number; state: Stat
   const { i18n } = useLingui()
   const table = useTable()
   const narrowing = useNarrowing()
-  const choices = useTableState(({ sitting }) => sitting?.choices) ?? []
+  const choices = useChoices() ?? []
   if (card === HIDDEN) return null
   const chosen = choices.filter(({ aspect, value }) => aspect === 'card' && value === card).length
   const isChosen = copy < chosen

@@ -5,11 +5,11 @@ import { Trans } from '@lingui/react/macro'
 import { useSettings } from '../../kit/settings.ts'
 import { isComplete } from '../../play/sitting.ts'
 import { useAround } from '../around.ts'
-import { useTable, useTableState } from '../context.ts'
+import { useSitting, useTable, useTableState } from '../context.ts'
 
 export function Hint() {
   const isAllowed = useSettings(({ hints }) => hints)
-  const sitting = useTableState((state) => state.sitting)
+  const sitting = useSitting()
   const advice = useTableState((state) => state.advice)
   const hindrance = useTableState((state) => state.hindrance)
   const table = useTable()

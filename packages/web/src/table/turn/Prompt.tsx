@@ -9,7 +9,15 @@ import { hindranceSentence, moveButton, moveTitle } from '../../words/index.ts'
 import { OverlayCaption } from '../board/OverlayCaption.tsx'
 import { Reach } from '../board/Reach.tsx'
 import { Town } from '../board/Town.tsx'
-import { useNames, useNarrowing, useShownState, useTable, useTableState } from '../context.ts'
+import {
+  useChoices,
+  useNames,
+  useNarrowing,
+  useShownState,
+  useSitting,
+  useTable,
+  useTableState,
+} from '../context.ts'
 import { WatchAgain } from '../log/Since.tsx'
 import { Spoken } from '../log/Spoken.tsx'
 import { Advice } from './Advice.tsx'
@@ -47,7 +55,7 @@ interface NowProps {
 
 function Now({ frame, isInWords }: NowProps) {
   useFocusKept(frame, isInWords)
-  const sitting = useTableState((state) => state.sitting)
+  const sitting = useSitting()
   const hindrance = useTableState((state) => state.hindrance)
   const overlay = useTableState((state) => state.overlay)
   const advised = useTableState(({ advice }) => advice?.move ?? null)
@@ -64,7 +72,7 @@ function Now({ frame, isInWords }: NowProps) {
 
 /** Before anything is chosen: to see again what the others did, and to ask a bot. */
 function More() {
-  const sitting = useTableState((state) => state.sitting)
+  const sitting = useSitting()
   const overlay = useTableState((state) => state.overlay.type)
   const isDebt = sitting?.base.pending?.type === 'shortfall'
   const isFresh = sitting !== null && sitting.choices.length === 0 && sitting.draft.length === 0
@@ -97,7 +105,7 @@ function Offer({ move, end }: { move: Move; end: Move | null }) {
   const { i18n } = useLingui()
   const table = useTable()
   const state = useShownState()
-  const hasChoices = useTableState(({ sitting }) => sitting !== null && sitting.choices.length > 0)
+  const hasChoices = (useChoices() ?? []).length > 0
   return (
     <>
       <h2>{moveTitle(i18n, state, move)}</h2>

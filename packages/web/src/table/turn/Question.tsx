@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type Aspect, type Choice, optionsFor } from '../../play/choose.ts'
 import { isComplete, type Narrowing } from '../../play/sitting.ts'
 import { cardName, money } from '../../words/index.ts'
-import { useNames, useShownState, useTable, useTableState } from '../context.ts'
+import { useNames, useShownState, useSitting, useTable } from '../context.ts'
 import { Since } from '../log/Since.tsx'
 import { Effects } from './Effects.tsx'
 import { optionWords } from './optionWords.ts'
@@ -42,7 +42,7 @@ export function Question({ narrowing, isInWords }: QuestionProps) {
   const table = useTable()
   const state = useShownState()
   const names = useNames()
-  const sitting = useTableState((at) => at.sitting)
+  const sitting = useSitting()
   const { left, question, end } = narrowing
   if (sitting === null || question === null) return null
   const { choices, draft } = sitting

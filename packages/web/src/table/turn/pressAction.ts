@@ -4,9 +4,10 @@ import type { MoveType, State } from '@ironbridge/engine'
 import { type Choice, optionsFor } from '../../play/choose.ts'
 import { type Narrowing, narrowingOf, stateOf } from '../../play/sitting.ts'
 import type { Table } from '../../play/table.ts'
+import { sittingOf } from '../../play/turn.ts'
 
 export function pressAction(table: Table, type: MoveType): void {
-  const { sitting } = table.getState()
+  const sitting = sittingOf(table.getState())
   if (sitting === null) return
   const narrowing = narrowingOf(sitting)
   const state = stateOf(sitting)

@@ -1,6 +1,7 @@
 // Whatever is pressed is answered in sight: a new question, a refusal or a town brings back what they are shown on.
 
 import { useEffect, useRef } from 'react'
+import { sittingOf } from '../../play/turn.ts'
 import { useTable } from '../context.ts'
 
 export function useAnswering(bring: () => void): void {
@@ -11,9 +12,10 @@ export function useAnswering(bring: () => void): void {
   })
   useEffect(
     () =>
-      table.subscribe(({ sitting, hindrance, overlay }, before) => {
-        const isAsked =
-          sitting !== null && sitting.choices !== before.sitting?.choices && sitting.choices.length > 0
+      table.subscribe((now, before) => {
+        const { hindrance, overlay } = now
+        const choices = sittingOf(now)?.choices ?? []
+        const isAsked = choices.length > 0 && choices !== sittingOf(before)?.choices
         const isRefused = hindrance !== null && hindrance !== before.hindrance
         const isTold = 'location' in overlay && overlay !== before.overlay
         if (isAsked || isRefused || isTold) latest.current()

@@ -1,0 +1,50 @@
+// Games played by the rules: a move at a node of a tree, a record as a tree, and what is wrong with moves.
+
+import {
+  cloneState,
+  explain,
+  type GameEvent,
+  type GameRecord,
+  type Move,
+  makeMove,
+  newGame,
+  parseWholeMove,
+  type Refusal,
+  replay,
+  rulesOf,
+  type State,
+  seatToMove,
+} from '@ironbridge/engine'
+import { type Grown, grow, plant, type Step, type Tree, type TreeNode } from '../play/tree.ts'
+
+/** It must be legal there. */
+export function playAt(tree: Tree, from: TreeNode, move: Move): Grown {
+  const state = cloneState(from.state)
+  const events: GameEvent[] = []
+  const seat = seatToMove(state)
+  makeMove(state, move, (event) => events.push(event))
+  return grow(tree, from, [{ played: { seat, move, events }, state }])
+}
+
+/** A game with every card open, and where it stands. */
+export function treeOf(record: GameRecord): Grown {
+  const tree = plant(newGame(record.setup, record.seed ?? ''))
+  const steps: Step[] = []
+  replay(record, ({ seat, events, state, move: text }) => {
+    const { value: move } = parseWholeMove(rulesOf(state), text)
+    if (move === null) throw new Error(`A recorded move cannot be read: ${text}`)
+    steps.push({ played: { seat, move, events }, state })
+  })
+  return grow(tree, tree.root, steps)
+}
+
+/** Of moves made one after the other; null if all are legal. */
+export function refusalOf(start: State, moves: readonly Move[]): Refusal | null {
+  const state = cloneState(start)
+  for (const move of moves) {
+    const refusal = explain(state, move)
+    if (refusal !== null) return refusal
+    makeMove(state, move)
+  }
+  return null
+}

@@ -1,10 +1,10 @@
 // The public face of the bots.
 
 import type { Bot } from './bot.ts'
-import { club, novice } from './club.ts'
-import { expert, master } from './master.ts'
-import { random } from './random.ts'
-import { strong } from './strong.ts'
+import { club, novice } from './levels/club.ts'
+import { expert, master } from './levels/master.ts'
+import { random } from './levels/random.ts'
+import { strong } from './levels/strong.ts'
 
 export type { Bot, Budget, Clock, Thought } from './bot.ts'
 export { clockOf, positionsClock } from './clock.ts'

@@ -12,8 +12,8 @@ import {
 } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
 import { type Bot, bots, positionsClock, type Thought } from '../src/index.ts'
-import { expertPlan } from '../src/master.ts'
-import { search } from '../src/search.ts'
+import { expertPlan } from '../src/levels/master.ts'
+import { search } from '../src/search/search.ts'
 import { seedOf } from './table.ts'
 
 const master = bots.at(-1) as Bot

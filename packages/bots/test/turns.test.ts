@@ -9,8 +9,8 @@ import {
   type State,
 } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
-import { freshMind } from '../src/mind.ts'
-import { bestTurns, playTurn, type Width } from '../src/turns.ts'
+import { bestTurns, playTurn, type Width } from '../src/search/turns.ts'
+import { freshMind } from '../src/value/mind.ts'
 
 /** Two mills to sell at the distant market, whose next tile lets demand fall by so many steps. */
 function world(steps: number): State {

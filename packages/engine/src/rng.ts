@@ -50,7 +50,7 @@ export function rolling(rng: Rng): Dice {
 }
 
 /** Shuffles in place. */
-export function shuffle(items: unknown[], dice: Dice): void {
+export function shuffle<Item>(items: { readonly length: number; [place: number]: Item }, dice: Dice): void {
   for (let i = items.length - 1; i > 0; i--) {
     const j = dice.below(i + 1)
     const item = items[i]

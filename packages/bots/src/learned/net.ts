@@ -1,6 +1,11 @@
 // A small net over sparse features: one hidden layer and a straight path, in plain typed arrays.
 
-import type { Features } from './features.ts'
+/** A position as a sparse list of numbers: so many inputs that are not 0, and what they are. */
+export interface Features {
+  readonly count: number
+  readonly places: Uint16Array
+  readonly values: Float32Array
+}
 
 export interface Net {
   readonly inputs: number
@@ -16,7 +21,10 @@ export interface Net {
 }
 
 /** Victory points to add to the hand-written value. */
-export function correction(net: Net, { count, places, values }: Features): number {
+export const correction = (net: Net, features: Features): number => forward(net, features, null) * SCALE
+
+/** What the net says, in its own unit. Whoever trains it also wants the sum at each hidden unit. */
+export function forward(net: Net, { count, places, values }: Features, sums: Float32Array | null): number {
   const { hidden, first, bias, second, straight } = net
   let result = second[hidden]
   for (let i = 0; i < count; i++) result += straight[places[i]] * values[i]
@@ -34,12 +42,18 @@ export function correction(net: Net, { count, places, values }: Features): numbe
       c = Math.fround(c + first[at + 2] * value)
       d = Math.fround(d + first[at + 3] * value)
     }
+    if (sums !== null) {
+      sums[unit] = a
+      sums[unit + 1] = b
+      sums[unit + 2] = c
+      sums[unit + 3] = d
+    }
     if (a > 0) result += a * second[unit]
     if (b > 0) result += b * second[unit + 1]
     if (c > 0) result += c * second[unit + 2]
     if (d > 0) result += d * second[unit + 3]
   }
-  return result * SCALE
+  return result
 }
 
 /** Nets count in tens of victory points. */

@@ -2,7 +2,7 @@
 
 import type { State } from '@ironbridge/engine'
 import { rulesOf } from '@ironbridge/engine'
-import { inputsOf } from './features.ts'
+import { inputsOf } from './layout.ts'
 import type { Net } from './net.ts'
 import { unpack } from './pack.ts'
 import { packed } from './weights/index.ts'

@@ -1,7 +1,7 @@
 // Fitting a net to lessons: Adam over shuffled batches, until games held out say that it gets no better.
 
 import { type Net, SCALE } from '@ironbridge/bots/training'
-import { type Dice, rngFromSeed, rolling } from '@ironbridge/engine'
+import { rngFromSeed, rolling, shuffle } from '@ironbridge/engine'
 import { adam } from './adam.ts'
 import type { Lessons } from './lessons.ts'
 import { type Learner, learner, netOf, newModel } from './model.ts'
@@ -110,13 +110,4 @@ function meanOf(samples: Uint32Array, targets: Float32Array): number {
   let sum = 0
   for (const sample of samples) sum += targets[sample] as number
   return sum / samples.length
-}
-
-function shuffle(order: Uint32Array, dice: Dice): void {
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = dice.below(i + 1)
-    const one = order[i] as number
-    order[i] = order[j] as number
-    order[j] = one
-  }
 }

@@ -1,8 +1,9 @@
 // A net while it learns: all its numbers in one row, what it says of a decision, and how it should have changed.
 
-import type { Net } from '@ironbridge/bots/training'
+import { forward, type Net } from '@ironbridge/bots/training'
 import type { Dice } from '@ironbridge/engine'
 import type { Lessons } from './lessons.ts'
+import { featuresIn } from './samples.ts'
 import { uniform } from './selfPlay.ts'
 
 export interface Model {
@@ -26,15 +27,16 @@ export function newModel(inputs: number, hidden: number, mean: number, dice: Dic
   return { inputs, hidden, numbers }
 }
 
+/** On the same numbers: it changes as the model does. */
 export function netOf({ inputs, hidden, numbers }: Model): Net {
   const { bias, second, straight } = placesOf(inputs, hidden)
   return {
     inputs,
     hidden,
-    first: numbers.slice(0, bias),
-    bias: numbers.slice(bias, second),
-    second: numbers.slice(second, straight),
-    straight: numbers.slice(straight),
+    first: numbers.subarray(0, bias),
+    bias: numbers.subarray(bias, second),
+    second: numbers.subarray(second, straight),
+    straight: numbers.subarray(straight),
   }
 }
 
@@ -52,26 +54,17 @@ export interface Learner {
   blame(sample: number, error: number, gradient: Float32Array): void
 }
 
-export function learner({ inputs, hidden, numbers }: Model, { begins, places, values }: Lessons): Learner {
+export function learner(model: Model, lessons: Lessons): Learner {
+  const { begins, places, values } = lessons
+  const { inputs, hidden, numbers } = model
   const { bias, second, straight } = placesOf(inputs, hidden)
+  const net = netOf(model)
   const sums = new Float32Array(hidden)
   const slopes = new Float32Array(hidden)
   return {
     answer(sample) {
-      let result = number(numbers, straight - 1)
-      for (let unit = 0; unit < hidden; unit++) sums[unit] = number(numbers, bias + unit)
-      const end = begins[sample + 1] as number
-      for (let i = begins[sample] as number; i < end; i++) {
-        const place = places[i] as number
-        const value = number(values, i)
-        result += number(numbers, straight + place) * value
-        const row = place * hidden
-        for (let unit = 0; unit < hidden; unit++)
-          sums[unit] = number(sums, unit) + number(numbers, row + unit) * value
-      }
-      for (let unit = 0; unit < hidden; unit++)
-        if (number(sums, unit) > 0) result += number(sums, unit) * number(numbers, second + unit)
-      return result
+      const features = featuresIn(lessons, begins[sample] as number, begins[sample + 1] as number)
+      return forward(net, features, sums)
     },
     blame(sample, error, gradient) {
       const add = (place: number, amount: number): void => {

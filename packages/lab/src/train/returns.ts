@@ -2,7 +2,7 @@
 
 import { correction, SCALE } from '@ironbridge/bots/training'
 import type { NetsByEra } from './nets.ts'
-import { HEAD, type Samples } from './samples.ts'
+import { featuresIn, HEAD, type Samples } from './samples.ts'
 
 export interface Returns {
   /** 1 believes the end of the game alone, 0 the critic's word one decision later (TD(λ)). */
@@ -28,16 +28,10 @@ export function targetsOf(samples: Samples, { lambda, eras, critic }: Returns): 
     const next = later.get(seat)
     const gain = next?.game === game ? (1 - lambda) * next.value + lambda * next.gain : head(HEAD.utility)
     const net = lambda === 1 ? undefined : critic[eras[head(HEAD.era)] ?? '']
-    const value = net === undefined ? base : base + correction(net, featuresOf(samples, begin, end))
+    const value = net === undefined ? base : base + correction(net, featuresIn(samples, begin, end))
     later.set(seat, { game, value, gain })
     targets[sample] = (gain - base) / SCALE
     end = begin
   }
   return targets
 }
-
-const featuresOf = ({ places, values }: Samples, begin: number, end: number) => ({
-  count: end - begin,
-  places: places.subarray(begin, end),
-  values: values.subarray(begin, end),
-})

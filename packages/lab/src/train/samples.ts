@@ -1,5 +1,7 @@
 // Decisions of many games as training reads them, in flat arrays, and as the bytes of a file.
 
+import type { Features } from '@ironbridge/bots/training'
+
 /** What is known about a decision besides the position it led to. */
 export interface Head {
   readonly game: number
@@ -8,12 +10,6 @@ export interface Head {
   readonly seat: number
   /** What the position is worth by hand, with the cards kept. */
   readonly base: number
-}
-
-interface Features {
-  readonly count: number
-  readonly places: Uint16Array
-  readonly values: Float32Array
 }
 
 export interface Samples {
@@ -26,6 +22,17 @@ export interface Samples {
 }
 
 export const HEAD = { game: 0, era: 1, seat: 2, base: 3, utility: 4, features: 5, size: 6 } as const
+
+/** Those of one decision: where they begin, and where the next begin. */
+export const featuresIn = (
+  { places, values }: Pick<Samples, 'places' | 'values'>,
+  begin: number,
+  end: number,
+): Features => ({
+  count: end - begin,
+  places: places.subarray(begin, end),
+  values: values.subarray(begin, end),
+})
 
 export interface Recorder {
   add(head: Head, features: Features): void

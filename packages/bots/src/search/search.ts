@@ -10,13 +10,13 @@ import {
   type State,
   seatToMove,
 } from '@ironbridge/engine'
-import type { Clock, Thought } from './bot.ts'
-import { evaluate } from './evaluate.ts'
-import type { Nets } from './learned/nets.ts'
-import { freshMind, isTimeUp, type Mind } from './mind.ts'
-import { outlook } from './outlook.ts'
+import type { Clock, Thought } from '../bot.ts'
+import type { Nets } from '../learned/nets.ts'
+import { evaluate } from '../value/evaluate.ts'
+import { freshMind, isTimeUp, type Mind } from '../value/mind.ts'
+import { outlook } from '../value/outlook.ts'
+import { expectedVp, utilities } from '../value/utility.ts'
 import { bestTurns, playTurn, type Turn, type Width } from './turns.ts'
-import { expectedVp, utilities } from './utility.ts'
 
 /** How far and how widely is searched. */
 export interface Plan {

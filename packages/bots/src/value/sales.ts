@@ -8,37 +8,37 @@ import {
   setOf,
   type TileKind,
 } from '@ironbridge/engine'
-import { type Board, connectedFrom, connectedTo, isAt, kindAt } from './board.ts'
 import { isOpen, openAfter } from './demand.ts'
+import { connectedFrom, connectedTo, isAt, kindAt, type Survey } from './survey.ts'
 
 /** Actions it takes to bring a link, beer and the sale together. */
 const ACTIONS_TO_ARRANGE = 5
 
 /** Own goods need a buyer, perhaps beer, and an action to sell them. What they need is promised to them. */
-export function saleChance(board: Board, slot: SlotId, actions: number): number {
+export function saleChance(survey: Survey, slot: SlotId, actions: number): number {
   if (actions < 1) return 0
-  const connected = connectedFrom(board, slot)
+  const connected = connectedFrom(survey, slot)
   const time = Math.min(1, actions / ACTIONS_TO_ARRANGE)
-  return board.at.rules.edition.selling === 'merchants'
-    ? chanceAtMerchants(board, kindAt(board, slot), connected, time)
-    : chanceOfCotton(board, connected, time)
+  return survey.at.rules.edition.selling === 'merchants'
+    ? chanceAtMerchants(survey, kindAt(survey, slot), connected, time)
+    : chanceOfCotton(survey, connected, time)
 }
 
 /** B-SELL-01, 02. */
-function chanceAtMerchants(board: Board, kind: TileKind, connected: LocationSet, time: number): number {
-  const { weights, buyers } = board.at
+function chanceAtMerchants(survey: Survey, kind: TileKind, connected: LocationSet, time: number): number {
+  const { weights, buyers } = survey.at
   const places = buyers[kind.industry]
-  if ((connected & places) === 0) return chanceApart(board, connected, places) * time
-  return promiseBeer(board, connected, kind) ? weights.ready : weights.noBeer * time
+  if ((connected & places) === 0) return chanceApart(survey, connected, places) * time
+  return promiseBeer(survey, connected, kind) ? weights.ready : weights.noBeer * time
 }
 
 /** By way of a port, which flips too; or to the distant market (L-SELL-02, 03). */
-function chanceOfCotton(board: Board, connected: LocationSet, time: number): number {
-  const { at, state, openPorts, promised } = board
+function chanceOfCotton(survey: Survey, connected: LocationSet, time: number): number {
+  const { at, state, openPorts, promised } = survey
   let buyers = 0
   for (const port of openPorts) {
     if (promised.includes(port)) continue
-    if (isAt(board, port, connected)) {
+    if (isAt(survey, port, connected)) {
       promised.push(port)
       const isOwn = state.slots[port]?.owner === at.seat
       return at.weights.ready * (isOwn ? 1 : at.weights.othersPort)
@@ -47,23 +47,23 @@ function chanceOfCotton(board: Board, connected: LocationSet, time: number): num
   }
   const market = state.distantMarket
   if (isOpen(at.rules, market)) {
-    if ((connected & board.tradePoints) !== 0) {
-      board.distantSales++
-      return at.weights.ready * at.weights.distant * openAfter(at.rules, market, board.distantSales)
+    if ((connected & survey.tradePoints) !== 0) {
+      survey.distantSales++
+      return at.weights.ready * at.weights.distant * openAfter(at.rules, market, survey.distantSales)
     }
-    buyers |= board.tradePoints
+    buyers |= survey.tradePoints
   }
-  return chanceApart(board, connected, buyers) * time
+  return chanceApart(survey, connected, buyers) * time
 }
 
-function chanceApart(board: Board, connected: LocationSet, buyers: LocationSet): number {
-  const { oneLinkAway, far } = board.at.weights
-  return isOneLinkAway(board, connected, buyers) ? oneLinkAway : far
+function chanceApart(survey: Survey, connected: LocationSet, buyers: LocationSet): number {
+  const { oneLinkAway, far } = survey.at.weights
+  return isOneLinkAway(survey, connected, buyers) ? oneLinkAway : far
 }
 
-function isOneLinkAway(board: Board, connected: LocationSet, buyers: LocationSet): boolean {
-  const { at, state } = board
-  const beyond = connectedTo(board, buyers)
+function isOneLinkAway(survey: Survey, connected: LocationSet, buyers: LocationSet): boolean {
+  const { at, state } = survey
+  const beyond = connectedTo(survey, buyers)
   for (const line of at.rules.linesOf[state.era]) {
     const { touches } = at.rules.lines[line]
     if (state.links[line] === null && (touches & connected) !== 0 && (touches & beyond) !== 0) return true
@@ -71,32 +71,32 @@ function isOneLinkAway(board: Board, connected: LocationSet, buyers: LocationSet
   return false
 }
 
-function buys({ at, state }: Board, id: number, industry: IndustryId): boolean {
+function buys({ at, state }: Survey, id: number, industry: IndustryId): boolean {
   const merchant = state.merchants[id]
   return merchant !== null && (at.rules.merchantTiles[merchant.tile].buys & (1 << industry)) !== 0
 }
 
 /** At most one barrel of a buyer (B-BEER-06), then connected beer of others, then own; all of it or none. */
-function promiseBeer(board: Board, connected: LocationSet, { industry, beer }: TileKind): boolean {
-  const { at, state, othersBeer, promised } = board
+function promiseBeer(survey: Survey, connected: LocationSet, { industry, beer }: TileKind): boolean {
+  const { at, state, othersBeer, promised } = survey
   const known = promised.length
   let missing = beer
   for (let id = 0; id < state.merchants.length && missing === beer && missing > 0; id++) {
-    if (!state.merchants[id]?.barrel || !buys(board, id, industry)) continue
+    if (!state.merchants[id]?.barrel || !buys(survey, id, industry)) continue
     if (!includes(connected, at.rules.merchantSpaces[id].location) || promised.includes(-1 - id)) continue
     promised.push(-1 - id)
     missing--
   }
   for (let i = 0; i < othersBeer.length && missing > 0; i++) {
     const slot = othersBeer[i]
-    if (promised.includes(slot) || !isAt(board, slot, connected)) continue
+    if (promised.includes(slot) || !isAt(survey, slot, connected)) continue
     promised.push(slot)
     missing--
   }
-  if (missing > board.ownBeer) {
+  if (missing > survey.ownBeer) {
     promised.length = known
     return false
   }
-  board.ownBeer -= missing
+  survey.ownBeer -= missing
   return true
 }

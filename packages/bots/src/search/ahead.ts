@@ -10,9 +10,9 @@ import {
   type State,
   type Tile,
 } from '@ironbridge/engine'
-import { fallsOf, withNext } from './demand.ts'
-import { evaluate } from './evaluate.ts'
-import type { Outlook } from './outlook.ts'
+import { fallsOf, withNext } from '../value/demand.ts'
+import { evaluate } from '../value/evaluate.ts'
+import type { Outlook } from '../value/outlook.ts'
 
 export interface Followed {
   /** The whole action, step by step. */

@@ -1,8 +1,8 @@
 // The moves worth weighing: of all that do the same to the board, the one that costs the least valuable card.
 
 import type { Move, SlotId, State } from '@ironbridge/engine'
-import { cardCost, type KeepValues } from './cards.ts'
-import type { Outlook } from './outlook.ts'
+import { cardCost, type KeepValues } from '../value/cards.ts'
+import type { Outlook } from '../value/outlook.ts'
 
 export interface Candidate {
   readonly move: Move

@@ -1,7 +1,7 @@
 // How one bot judges positions, how many it has judged, and when that is enough.
 
-import type { Clock } from './bot.ts'
-import type { Nets } from './learned/nets.ts'
+import type { Clock } from '../bot.ts'
+import type { Nets } from '../learned/nets.ts'
 
 export interface Mind {
   /** Correct the hand-written value; null leaves it as it is. */

@@ -1,12 +1,12 @@
 // Club: takes the single action that leads to the best position, and Novice does the same with a blurred eye.
 
 import type { Move, State } from '@ironbridge/engine'
-import { follow, thinkingCopy } from './ahead.ts'
-import type { Bot, Clock } from './bot.ts'
-import { candidatesOf } from './candidates.ts'
-import { keepValues } from './cards.ts'
-import { freshMind, isTimeUp } from './mind.ts'
-import { outlook } from './outlook.ts'
+import type { Bot, Clock } from '../bot.ts'
+import { follow, thinkingCopy } from '../search/ahead.ts'
+import { candidatesOf } from '../search/candidates.ts'
+import { keepValues } from '../value/cards.ts'
+import { freshMind, isTimeUp } from '../value/mind.ts'
+import { outlook } from '../value/outlook.ts'
 
 export const club: Bot = {
   id: 'club',

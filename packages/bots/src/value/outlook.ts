@@ -9,7 +9,7 @@ import {
   seatToMove,
   setOf,
 } from '@ironbridge/engine'
-import type { Net } from './learned/net.ts'
+import type { Net } from '../learned/net.ts'
 import type { Mind } from './mind.ts'
 import { type Season, seasonOf } from './season.ts'
 

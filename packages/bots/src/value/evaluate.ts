@@ -1,20 +1,20 @@
 // What a position is worth to a seat, in victory points at the end of the game.
 
 import { includes, incomeLevel, type State, type TileKind } from '@ironbridge/engine'
-import { type Board, boardOf } from './board.ts'
+import { correction, type Features } from '../learned/net.ts'
+import { featuresOf } from './features.ts'
 import { readFlips } from './flips.ts'
-import { type Features, featuresOf } from './learned/features.ts'
-import { correction } from './learned/net.ts'
 import type { Outlook } from './outlook.ts'
+import { type Survey, surveyOf } from './survey.ts'
 import { OPPONENT } from './utility.ts'
 
 /** `actionsNow` are those left in the present turn. */
 export function evaluate(at: Outlook, state: State, actionsNow: number): number {
   at.mind.positions++
-  const board = boardOf(at, state)
-  const terms = termsOf(board, actionsNow)
+  const survey = surveyOf(at, state)
+  const terms = termsOf(survey, actionsNow)
   const value = sum(terms)
-  return at.net === null ? value : value + correction(at.net, featuresOf(board, actionsNow, terms))
+  return at.net === null ? value : value + correction(at.net, featuresOf(survey, actionsNow, terms))
 }
 
 /** What the net learns from: the hand-written value, and the position as the net reads it. */
@@ -23,18 +23,18 @@ export function reading(
   state: State,
   actionsNow: number,
 ): { value: number; features: Features } {
-  const board = boardOf(at, state)
-  const terms = termsOf(board, actionsNow)
-  return { value: sum(terms), features: featuresOf(board, actionsNow, terms) }
+  const survey = surveyOf(at, state)
+  const terms = termsOf(survey, actionsNow)
+  return { value: sum(terms), features: featuresOf(survey, actionsNow, terms) }
 }
 
-function termsOf(board: Board, actionsNow: number): number[] {
-  const { at, state } = board
+function termsOf(survey: Survey, actionsNow: number): number[] {
+  const { at, state } = survey
   const { later } = at.rules.edition.actionsPerTurn
   const inThisEra = actionsNow + at.turnsLeft * later
   const inAll = inThisEra + at.turnsBeyond * later
-  readFlips(board, inThisEra)
-  const tiles = tilesWorth(board)
+  readFlips(survey, inThisEra)
+  const tiles = tilesWorth(survey)
   return [
     bankedVp(at, state),
     linksWorth(at, state),
@@ -42,8 +42,8 @@ function termsOf(board: Board, actionsNow: number): number[] {
     at.levels[state.players[at.seat].incomeSpace] * at.incomeWorth,
     moneyWorth(at, state, inAll),
     matWorth(at, state, inAll),
-    beerWorth(board, inThisEra),
-    reachWorth(board, inThisEra),
+    beerWorth(survey, inThisEra),
+    reachWorth(survey, inThisEra),
   ]
 }
 
@@ -61,8 +61,8 @@ function bankedVp(at: Outlook, state: State): number {
 }
 
 /** All tiles, in one pass over the slots that counts the icons at each location and the free slots as well. */
-function tilesWorth(board: Board): number {
-  const { at, state, network } = board
+function tilesWorth(survey: Survey): number {
+  const { at, state, network } = survey
   const { chance, icons, emptyIcons } = at
   const { locations, slots, kinds } = at.rules
   for (let location = 0; location < locations.length; location++) icons[location] = locations[location].icons
@@ -72,7 +72,7 @@ function tilesWorth(board: Board): number {
     const { location } = slots[slot]
     if (tile === null) {
       icons[location] += emptyIcons
-      if (includes(network, location)) board.free++
+      if (includes(network, location)) survey.free++
       continue
     }
     const kind = kinds[tile.kind]
@@ -169,7 +169,7 @@ const TILES_IN_SIGHT = 4
 const ACTIONS_FOR_MAT = 10
 
 /** Barrels for goods not yet built, or for a second rail. */
-function beerWorth({ at, state, ownBeer }: Board, actions: number): number {
+function beerWorth({ at, state, ownBeer }: Survey, actions: number): number {
   const barrel = state.era === 'canal' ? at.weights.spareBeerCanal : at.weights.spareBeerRail
   return barrel * Math.min(ownBeer, actions / ACTIONS_PER_BARREL)
 }
@@ -177,7 +177,7 @@ function beerWorth({ at, state, ownBeer }: Board, actions: number): number {
 const ACTIONS_PER_BARREL = 2
 
 /** Free slots in the own network, where industry cards may build (B-CARD-02). */
-const reachWorth = ({ at, free }: Board, actions: number): number =>
+const reachWorth = ({ at, free }: Survey, actions: number): number =>
   at.weights.reach * free * Math.min(1, actions / ACTIONS_FOR_REACH)
 
 /** With fewer actions to come, only part of those slots can be filled. */

@@ -1,7 +1,7 @@
 // Random: first a type of move, then a move of that type, so that long lists do not drown short ones.
 
 import type { MoveType } from '@ironbridge/engine'
-import type { Bot } from './bot.ts'
+import type { Bot } from '../bot.ts'
 
 export const random: Bot = {
   id: 'random',

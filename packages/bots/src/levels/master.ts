@@ -1,8 +1,8 @@
 // Expert and Master: whole turns by the learned value, and lookahead over the coming turns as far as the positions go.
 
-import type { Bot } from './bot.ts'
-import { ownNets } from './learned/nets.ts'
-import { type Plan, search } from './search.ts'
+import type { Bot } from '../bot.ts'
+import { ownNets } from '../learned/nets.ts'
+import { type Plan, search } from '../search/search.ts'
 
 export const expertPlan: Plan = {
   nets: ownNets,

@@ -1,4 +1,4 @@
-// The board as it is read for one evaluation: who is connected, what waits to be used, and what is promised to whom.
+// The board surveyed for one evaluation: who is connected, what waits to be used, and what is promised to whom.
 
 import {
   includes,
@@ -11,7 +11,7 @@ import {
 } from '@ironbridge/engine'
 import type { Outlook } from './outlook.ts'
 
-export interface Board {
+export interface Survey {
   readonly at: Outlook
   readonly state: State
   /** Locations with a tile of the seat, or touched by a link of it. */
@@ -41,8 +41,8 @@ export interface Board {
   distantSales: number
 }
 
-export function boardOf(at: Outlook, state: State): Board {
-  const board: Board = {
+export function surveyOf(at: Outlook, state: State): Survey {
+  const survey: Survey = {
     at,
     state,
     network: 0,
@@ -60,59 +60,59 @@ export function boardOf(at: Outlook, state: State): Board {
     tradePoints: at.rules.tradePoints,
     distantSales: 0,
   }
-  readLinks(board)
+  readLinks(survey)
   const { slots } = state
   for (let slot = 0; slot < slots.length; slot++) {
     const tile = slots[slot]
-    if (tile !== null) readTile(board, slot, tile)
+    if (tile !== null) readTile(survey, slot, tile)
   }
-  return board
+  return survey
 }
 
-function readLinks(board: Board): void {
-  const { at, state } = board
+function readLinks(survey: Survey): void {
+  const { at, state } = survey
   const { lines } = at.rules
   for (let line = 0; line < state.links.length; line++) {
     const owner = state.links[line]
     if (owner === null) continue
     const { touches } = lines[line]
-    at.touched[board.links + board.othersLinks] = touches
-    board.linked |= touches
+    at.touched[survey.links + survey.othersLinks] = touches
+    survey.linked |= touches
     if (owner === at.seat) {
-      board.network |= touches
-      board.links++
-    } else board.othersLinks++
+      survey.network |= touches
+      survey.links++
+    } else survey.othersLinks++
   }
 }
 
-function readTile(board: Board, slot: SlotId, { kind, owner, flipped, cubes }: Tile): void {
-  const { rules, seat } = board.at
+function readTile(survey: Survey, slot: SlotId, { kind, owner, flipped, cubes }: Tile): void {
+  const { rules, seat } = survey.at
   const { makes, isTradePoint, industry } = rules.kinds[kind]
   const isOwn = owner === seat
-  if (isOwn) board.network |= setOf(rules.slots[slot].location)
-  if (isTradePoint) board.tradePoints |= setOf(rules.slots[slot].location)
+  if (isOwn) survey.network |= setOf(rules.slots[slot].location)
+  if (isTradePoint) survey.tradePoints |= setOf(rules.slots[slot].location)
   if (flipped) return
   if (isTradePoint) {
-    if (isOwn) board.openPorts.unshift(slot)
-    else board.openPorts.push(slot)
-  } else if (makes === 'iron') board.ironCubes += cubes
+    if (isOwn) survey.openPorts.unshift(slot)
+    else survey.openPorts.push(slot)
+  } else if (makes === 'iron') survey.ironCubes += cubes
   else if (makes === 'beer') {
-    if (isOwn) board.ownBeer += cubes
-    else board.othersBeer.push(slot)
+    if (isOwn) survey.ownBeer += cubes
+    else survey.othersBeer.push(slot)
   } else if (rules.industries[industry].isSold) {
-    if (isOwn) board.goods.push(slot)
-    else board.othersGoods.push(slot)
+    if (isOwn) survey.goods.push(slot)
+    else survey.othersGoods.push(slot)
   }
 }
 
-export const kindAt = ({ at, state }: Board, slot: SlotId): TileKind =>
+export const kindAt = ({ at, state }: Survey, slot: SlotId): TileKind =>
   at.rules.kinds[(state.slots[slot] as Tile).kind]
 
-export const connectedFrom = (board: Board, slot: SlotId): LocationSet =>
-  connectedTo(board, setOf(board.at.rules.slots[slot].location))
+export const connectedFrom = (survey: Survey, slot: SlotId): LocationSet =>
+  connectedTo(survey, setOf(survey.at.rules.slots[slot].location))
 
 /** Everything joined to `start` by a chain of links, `start` included (B-CONN-01). */
-export function connectedTo({ at, links, othersLinks }: Board, start: LocationSet): LocationSet {
+export function connectedTo({ at, links, othersLinks }: Survey, start: LocationSet): LocationSet {
   const { touched } = at
   let reached = start
   let before = 0
@@ -124,5 +124,5 @@ export function connectedTo({ at, links, othersLinks }: Board, start: LocationSe
   return reached
 }
 
-export const isAt = ({ at }: Board, slot: SlotId, places: LocationSet): boolean =>
+export const isAt = ({ at }: Survey, slot: SlotId, places: LocationSet): boolean =>
   includes(places, at.rules.slots[slot].location)

@@ -11,11 +11,11 @@ import {
   type State,
   seatToMove,
 } from '@ironbridge/engine'
+import { type KeepValues, keepValues } from '../value/cards.ts'
+import { isTimeUp, type Mind } from '../value/mind.ts'
+import { type Outlook, outlook } from '../value/outlook.ts'
 import { actionsNow, END, type Followed, follow, thinkingCopy } from './ahead.ts'
 import { candidatesOf } from './candidates.ts'
-import { type KeepValues, keepValues } from './cards.ts'
-import { isTimeUp, type Mind } from './mind.ts'
-import { type Outlook, outlook } from './outlook.ts'
 
 export interface Turn {
   readonly moves: readonly Move[]

@@ -1,8 +1,8 @@
 // Strong: takes what leads to the best position at the end of its own turn, and thinks no further.
 
-import type { Bot } from './bot.ts'
-import { freshMind } from './mind.ts'
-import { bestTurns, type Width } from './turns.ts'
+import type { Bot } from '../bot.ts'
+import { bestTurns, type Width } from '../search/turns.ts'
+import { freshMind } from '../value/mind.ts'
 
 const WIDTH: Width = { firsts: 8, seconds: 20, cards: 0 }
 

@@ -17,7 +17,7 @@ export default defineConfig({
         plugins: [texts()],
         test: {
           name: 'everything else',
-          include: ['packages/*/test/**/*.test.{ts,tsx}', 'tools/*.test.ts'],
+          include: ['packages/*/test/**/*.test.{ts,tsx}', 'tools/*.test.ts', 'test/**/*.test.ts'],
           exclude: server,
           ...patience,
         },

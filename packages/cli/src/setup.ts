@@ -1,7 +1,7 @@
 // The options that say which game is played: edition, players, variants; and files that hold one.
 
 import { readFileSync } from 'node:fs'
-import { editions, makeSetup, type Setup } from '@ironbridge/engine'
+import { type Edition, editionNamed, editions, makeSetup, type Setup } from '@ironbridge/engine'
 import type { Table } from '@ironbridge/lab'
 import { reason } from '@ironbridge/players'
 import { UsageError, wholeNumber } from './command.ts'
@@ -20,11 +20,10 @@ const MOST_PLAYERS = 9
 
 export const readPlayers = (value: string): number => wholeNumber('players', value, 1, MOST_PLAYERS)
 
-/** Numbers of players of an edition, the smallest first. */
-export function seatsOf(edition: string): readonly number[] {
-  const found = editions.find(({ id }) => id === edition)
-  if (!found) throw new UsageError(`Unknown edition "${edition}". Known: ${editionIds}.`)
-  return found.seats
+export function editionOf(id: string): Edition {
+  const found = editionNamed(id)
+  if (!found) throw new UsageError(`Unknown edition "${id}". Known: ${editionIds}.`)
+  return found
 }
 
 export const ALL = 'all'
@@ -34,8 +33,8 @@ export function readTables(edition: string, players: string): Table[] {
   const ids = edition === ALL ? editions.map(({ id }) => id) : [...new Set(edition.split(','))]
   const numbers = players === ALL ? null : players.split(',').map(readPlayers)
   const tables = ids.flatMap((id) =>
-    seatsOf(id)
-      .filter((seats) => numbers?.includes(seats) ?? true)
+    editionOf(id)
+      .seats.filter((seats) => numbers?.includes(seats) ?? true)
       .map((seats) => ({ edition: id, players: seats })),
   )
   if (tables.length === 0) throw new UsageError(`There is no table of ${edition} for ${players} players.`)

@@ -37,7 +37,7 @@ const screenOf = (state: State, columns: number, rows: number, as: 'map' | 'list
 describe.each(editions)('$title', ({ id, seats }) => {
   const setup = setupOf(id, Math.max(...seats))
   const rules = ruleset(setup)
-  const layout = layoutOf(id)
+  const layout = layoutOf(rules)
   if (!layout) throw new Error(`${id} is not drawn`)
 
   /** Columns and rows that a place covers. */

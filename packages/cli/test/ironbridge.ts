@@ -16,9 +16,13 @@ export interface Ran {
   readonly stderr: string
 }
 
-/** Ends when the process does. Nothing is a terminal. */
-export async function ironbridge(args: readonly string[], input: string | Uint8Array = ''): Promise<Ran> {
-  const child = spawn(process.execPath, [launcher, ...args], { stdio: 'pipe', env })
+/** Ends when the process does. Nothing is a terminal. Node itself may be told something too. */
+export async function ironbridge(
+  args: readonly string[],
+  input: string | Uint8Array = '',
+  node: readonly string[] = [],
+): Promise<Ran> {
+  const child = spawn(process.execPath, [...node, launcher, ...args], { stdio: 'pipe', env })
   const stdout: Buffer[] = []
   const stderr: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk))

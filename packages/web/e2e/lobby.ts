@@ -48,10 +48,13 @@ export interface Plan {
   /** For each seat: the name of a person, or the strength of a bot. */
   readonly seats: readonly (`person ${string}` | `bot ${string}`)[]
   readonly isIntroductory?: boolean
+  /** Of another page than the one that is served to all tests. */
+  readonly address?: string
 }
 
-export async function startGame(page: Page, { game, seats, isIntroductory = false }: Plan): Promise<void> {
-  await page.goto('/')
+export async function startGame(page: Page, plan: Plan): Promise<void> {
+  const { game, seats, isIntroductory = false, address = '/' } = plan
+  await page.goto(address)
   await page.getByRole('radio', { name: game }).check({ force: true })
   const count = page.getByRole('radiogroup', { name: 'Number of players' })
   await count.getByRole('radio', { name: String(seats.length) }).check({ force: true })
@@ -76,8 +79,8 @@ export async function playAgain(page: Page): Promise<void> {
 }
 
 /** Takes a game of the folder with the fixtures from the lobby to its table. */
-export async function importGame(page: Page, name: string): Promise<void> {
-  await page.goto('/')
+export async function importGame(page: Page, name: string, address = '/'): Promise<void> {
+  await page.goto(address)
   await page.locator('input[type=file]').setInputFiles(join(import.meta.dirname, `fixtures/${name}.brass`))
   await atTable(page)
 }

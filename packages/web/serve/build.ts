@@ -4,9 +4,6 @@ import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const web = join(import.meta.dirname, '..')
-const page = join(web, 'dist/page')
-/** Written when a build has succeeded. */
-const stamp = join(web, 'dist/page-built')
 
 /** What the page is made of. */
 const SOURCES = [
@@ -23,16 +20,30 @@ const SOURCES = [
   '../../package-lock.json',
 ]
 
+interface PageBuild {
+  /** What the bundler is told. */
+  readonly config: string
+  /** Where the page is put. */
+  readonly page: string
+  /** What this page has besides. */
+  readonly more?: string
+}
+
+const product: PageBuild = { config: join(web, 'vite.config.ts'), page: join(web, 'dist/page') }
+
 /** Answers with the folder it is in. */
-export async function builtPage(): Promise<string> {
-  const newest = Math.max(...SOURCES.map((source) => newestIn(join(web, source))))
+export async function builtPage({ config, page, more }: PageBuild = product): Promise<string> {
+  const sources = SOURCES.map((source) => join(web, source))
+  const newest = Math.max(...[...sources, ...(more === undefined ? [] : [more])].map(newestIn))
+  /** Written when a build has succeeded. */
+  const stamp = `${page}-built`
   if (existsSync(stamp) && statSync(stamp).mtimeMs > newest) return page
   console.log('Building the page (a few seconds) ...')
   // Under a test runner the bundler would make a page for developing.
   process.env.NODE_ENV = 'production'
   // Loading it takes longer than everything else here.
   const { build } = await import('vite')
-  await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'error' })
+  await build({ configFile: config, logLevel: 'error' })
   writeFileSync(stamp, '')
   return page
 }

@@ -1,7 +1,7 @@
 // The command "bench": how fast the engine is, on five workloads, and how fast bots think.
 
 import { bots } from '@ironbridge/bots'
-import { type Edition, editions, type Setup } from '@ironbridge/engine'
+import { type Edition, editionNamed, editions, type Setup } from '@ironbridge/engine'
 import { type BenchRow, type BotRow, botMeter, table, workloads } from '@ironbridge/lab'
 import { botNamed } from '@ironbridge/players'
 import { type Command, INTERRUPTED, readOptions, UsageError, wholeNumber } from '../command.ts'
@@ -123,7 +123,7 @@ const MOST_MS = 600_000
 function readEditions(value: string | undefined): Edition[] {
   if (value === undefined) return [...editions]
   return value.split(',').map((id) => {
-    const edition = editions.find((one) => one.id === id.trim())
+    const edition = editionNamed(id.trim())
     if (!edition) throw new UsageError(`There is no edition "${id}". Known: ${editionIds}.`)
     return edition
   })

@@ -15,7 +15,7 @@ import {
 } from '@ironbridge/players'
 import { botIds, botsText } from '../bots.ts'
 import { type Command, readOptions, UsageError, wholeNumber } from '../command.ts'
-import { defaultEdition, readSetup, seatsOf } from '../setup.ts'
+import { defaultEdition, editionOf, readSetup } from '../setup.ts'
 
 const usage = `Usage: ironbridge bot LEVEL [OPTIONS]
 
@@ -71,7 +71,7 @@ function moveOf({ move, faults: [fault] }: Choice): Move {
 
 /** Starts the thread, so that the first clock does not pay for it. */
 async function warmUp(level: Bot, thinkers: Thinkers): Promise<void> {
-  const view = newGame(readSetup(defaultEdition, at(seatsOf(defaultEdition), 0)), randomSeed())
+  const view = newGame(readSetup(defaultEdition, at(editionOf(defaultEdition).seats, 0)), randomSeed())
   const legal = legalMoves(view).slice(0, 1)
   await threadPlayer(level, thinkers).choose({ view, legal, dice: '', ms: null })
 }

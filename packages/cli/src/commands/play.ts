@@ -4,7 +4,7 @@ import type { Setup } from '@ironbridge/engine'
 import { openThinkers, randomSeed, seedFrom } from '@ironbridge/players'
 import { botsText } from '../bots.ts'
 import { type Command, INTERRUPTED, readOptions, UsageError } from '../command.ts'
-import { defaultEdition, editionIds, readPlayers, readSetup, seatsOf, setupOptions } from '../setup.ts'
+import { defaultEdition, editionIds, editionOf, readPlayers, readSetup, setupOptions } from '../setup.ts'
 import { playOn } from '../table/game.ts'
 import { openPrograms } from '../table/programs.ts'
 import { askSeating, readSitters, usualBot, usualSitters } from '../table/seats.ts'
@@ -51,7 +51,7 @@ export const play: Command = {
       begin(readSetup(values.edition ?? defaultEdition, who.length, values.variant), who)
 
     let session: Session | null = null
-    const [fewest = 2] = seatsOf(values.edition ?? defaultEdition)
+    const [fewest = 2] = editionOf(values.edition ?? defaultEdition).seats
     if (values.load !== undefined) session = loaded(values.load, sitters)
     else if (players !== undefined) session = start(sitters ?? usualSitters(players))
     const terminal = openTerminal()

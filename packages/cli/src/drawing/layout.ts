@@ -1,5 +1,6 @@
 // What a drawn map needs to know of an edition: where places stand and which way lines run.
 
+import type { Ruleset } from '@ironbridge/engine'
 import { birmingham } from './birmingham.ts'
 import type { Point, Route } from './canvas.ts'
 import { lancashire } from './lancashire.ts'
@@ -19,10 +20,15 @@ export interface MapLayout {
   readonly routes: Readonly<Record<string, readonly [mark: string, ...paths: string[]]>>
 }
 
-const layouts: Readonly<Record<string, MapLayout>> = { birmingham, lancashire, classic: lancashire }
+/** All drawn maps, one line each. */
+const layouts: readonly MapLayout[] = [birmingham, lancashire]
 
-/** Editions without a drawing are shown as a list. */
-export const layoutOf = (edition: string): MapLayout | null => layouts[edition] ?? null
+/** The one that has everything of a ruleset; editions without a drawing are shown as a list. */
+export const layoutOf = ({ locations, lines }: Ruleset): MapLayout | null =>
+  layouts.find(
+    ({ places, routes }) =>
+      locations.every(({ id }) => id in places) && lines.every(({ id }) => id in routes),
+  ) ?? null
 
 export function routeOf(
   { routes }: MapLayout,

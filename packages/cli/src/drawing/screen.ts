@@ -1,6 +1,6 @@
 // The whole table on one screen: the drawn map with its panel where there is room, otherwise the list.
 
-import type { Seat, State } from '@ironbridge/engine'
+import { rulesOf, type Seat, type State } from '@ironbridge/engine'
 import { visibleLength } from '@ironbridge/lab'
 import { layoutOf, type MapLayout } from './layout.ts'
 import { filled, linkLines, merchantLines, placeLines, townLines } from './list.ts'
@@ -40,7 +40,7 @@ const PANEL = 39
 const ROWS_BELOW = 10
 
 export function boardLines(picture: Picture, screen: Screen): string[] {
-  const layout = layoutOf(picture.state.setup.edition)
+  const layout = layoutOf(rulesOf(picture.state))
   if (layout === null || picture.as === 'list') return listed(picture, screen)
   const fits = screen.columns >= layout.width + GAP + PANEL && screen.rows >= layout.height + ROWS_BELOW
   return picture.as === 'map' || fits ? drawn(picture, screen, layout) : listed(picture, screen)

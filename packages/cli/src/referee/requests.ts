@@ -23,7 +23,7 @@ import {
   seatToMove,
   standings,
   stateHash,
-  variants,
+  variantsOf,
   view,
 } from '@ironbridge/engine'
 import { randomSeed, seedFrom } from '@ironbridge/players'
@@ -172,20 +172,18 @@ function seen(request: Request): Answer {
 
 function editionList(): Answer {
   return {
-    editions: editions.map(({ id, title, seats }) => ({
-      id,
-      title,
-      players: seats,
-      variants: variants
-        .filter((variant) => variant.editions.includes(id))
-        .map((variant) => ({
-          id: variant.id,
-          title: variant.title,
-          sentence: variant.sentence,
-          needs: variant.needs ?? null,
-          excludes: variant.excludes ?? [],
-          players: variant.seats ?? seats,
-        })),
+    editions: editions.map((edition) => ({
+      id: edition.id,
+      title: edition.title,
+      players: edition.seats,
+      variants: variantsOf(edition).map((variant) => ({
+        id: variant.id,
+        title: variant.title,
+        sentence: variant.sentence,
+        needs: variant.needs ?? null,
+        excludes: variant.excludes ?? [],
+        players: variant.seats ?? edition.seats,
+      })),
     })),
   }
 }

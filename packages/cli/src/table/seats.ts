@@ -1,10 +1,10 @@
 // Who sits where: people, bots and programs, from options or from a few questions.
 
-import { at, editions, makeSetup, type Setup, variants } from '@ironbridge/engine'
+import { at, editions, makeSetup, type Setup, variantsOf } from '@ironbridge/engine'
 import { seatNamesIn, sitterNamed } from '@ironbridge/players'
 import { botIds } from '../bots.ts'
 import { filled } from '../drawing/list.ts'
-import { defaultEdition, readSetup, seatsOf } from '../setup.ts'
+import { defaultEdition, editionOf, readSetup } from '../setup.ts'
 import { HUMAN, type Sitter } from './session.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -35,7 +35,7 @@ export async function askSeating(terminal: Terminal, wishes: Wishes): Promise<Se
   terminal.say('Press Enter to take what stands in brackets.')
   const id = wishes.edition ?? (await choose(terminal, 'Which game?', editions.map(idOf), defaultEdition))
   if (id === null) return null
-  const numbers = seatsOf(id).map(String)
+  const numbers = editionOf(id).seats.map(String)
   const players = await choose(terminal, 'How many players?', numbers, at(numbers, 0))
   if (players === null) return null
   const setup = await askVariants(terminal, id, Number(players), wishes.variants)
@@ -54,9 +54,8 @@ async function askVariants(
 ): Promise<Setup | null> {
   if (wished !== undefined) return readSetup(edition, players, wished)
   const { columns } = terminal.screen()
-  const known = variants.filter(
-    (one) => one.editions.includes(edition) && (one.seats?.includes(players) ?? true),
-  )
+  const own = variantsOf(editionOf(edition))
+  const known = own.filter((one) => one.seats?.includes(players) ?? true)
   terminal.say(...filled(['Variants:', ...known.map(idOf)], columns, ' '))
   for (;;) {
     const line = await terminal.ask('Which of them, if any? "?" explains them [none]: ')

@@ -61,7 +61,7 @@ export const scoring: Readonly<Record<string, Law>> = {
         enter(books, event)
       }
       if (next.over && state.setup.variants.includes('introductory')) addFinal(rules, next, points)
-      else if (next.over && state.setup.edition !== 'birmingham')
+      else if (next.over && books.facts.demand !== null)
         next.players.forEach(({ money }, seat) => {
           points[seat] += Math.max(0, Math.floor(money / 10))
         })

@@ -1,6 +1,6 @@
 // The results of one table as blocks of rows, for the terminal and for Markdown.
 
-import { editions } from '@ironbridge/engine'
+import { editionNamed } from '@ironbridge/engine'
 import type { Fault } from '@ironbridge/players'
 import type { Estimate } from './bootstrap.ts'
 import type { Table } from './match.ts'
@@ -21,7 +21,7 @@ export const blocksOf = ({ matches, ratings, points, conduct }: TableResult): Bl
   )
 
 export const titleOf = ({ edition, players }: Table): string =>
-  `${editions.find(({ id }) => id === edition)?.title ?? edition}, ${players} players`
+  `${editionNamed(edition)?.title ?? edition}, ${players} players`
 
 const matchBlock = (matches: readonly MatchResult[]): Block => ({
   head: ['candidate', 'champion', 'deals', 'VP difference', 'win share', 'par', 'VP over table', 'verdict'],

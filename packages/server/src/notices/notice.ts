@@ -1,6 +1,6 @@
 // What people are told, in words.
 
-import { editions } from '@ironbridge/engine'
+import { editionNamed } from '@ironbridge/engine'
 import type { Config } from '../config.ts'
 
 export type Event = 'turn' | 'start' | 'ask' | 'end' | 'digest' | 'test'
@@ -67,7 +67,7 @@ export const linkTo = ({ PUBLIC_URL }: Links, place: string): string | null =>
   PUBLIC_URL === undefined ? null : new URL(place, PUBLIC_URL).href
 
 const nameOf = ({ title, edition }: Named): string =>
-  `${oneLine(title)} (${editions.find(({ id }) => id === edition)?.title ?? edition})`
+  `${oneLine(title)} (${editionNamed(edition)?.title ?? edition})`
 
 /** Titles and names are other people's: nothing in them may break out of its line, or turn it round. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{C}\s]+/gu, ' ').trim()

@@ -1,0 +1,68 @@
+// A fourth board that this repository does not ship: two files of tables, registered before the page begins, and it plays like the others.
+
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { listen, pageHandler } from '@ironbridge/server'
+import { builtPage } from '../serve/build.ts'
+import { expect, importGame, startGame, test } from './lobby.ts'
+import { anyTaste, diceFrom, playToTheEnd } from './person.ts'
+
+const folder = join(import.meta.dirname, '../../../test/fourth')
+
+const server = createServer()
+let address = ''
+
+// In one worker, which builds the page once.
+test.describe.configure({ mode: 'default' })
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  const page = await builtPage({
+    config: join(folder, 'vite.config.ts'),
+    page: join(import.meta.dirname, '../dist/fourth'),
+    more: folder,
+  })
+  server.on('request', pageHandler(page))
+  address = `http://localhost:${await listen(server, '127.0.0.1', 0)}`
+})
+test.afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+test('a whole game of Emberdale against bots, with the mouse', async ({ page }) => {
+  await page.goto(address)
+  await expect(page.getByText('A valley of twelve towns between the moors and the sea')).toBeVisible()
+  await startGame(page, { game: 'Emberdale', seats: ['person Ada', 'bot club', 'bot novice'], address })
+  const board = page.getByRole('main', { name: 'Board' })
+  await expect(board).toContainText('Coldharrow')
+  await expect(board).toContainText('Round 1 of 7')
+  const pressed = await playToTheEnd(page, anyTaste(diceFrom(4)))
+  expect(
+    pressed.filter(({ kind, name }) => kind === 'confirm' && name === 'End turn').length,
+  ).toBeGreaterThan(8)
+  await expect(page.getByRole('region', { name: 'End of the game' })).toContainText('Ada')
+})
+
+test('the rules of Emberdale are those of Birmingham, told for its own map', async ({ page }) => {
+  await page.goto(`${address}/#/rules/emberdale`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Emberdale' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('The map has 12 towns, 2 farm breweries, 27 lines')
+  await expect(page.getByRole('main')).not.toContainText('Gloucester')
+})
+
+for (const side of ['day', 'night'])
+  test.describe(side, () => {
+    test.use({
+      settings: { side, language: 'en', speed: 'instant', motion: 'reduced' },
+      deviceScaleFactor: 0.5,
+    })
+    test(`the map of Emberdale by ${side}`, async ({ page }) => {
+      await importGame(page, 'late-emberdale', address)
+      await page.evaluate(() => document.fonts.ready)
+      await expect(page.getByRole('main', { name: 'Board' })).toHaveScreenshot(`late-emberdale-${side}.png`, {
+        scale: 'device',
+        maxDiffPixelRatio: 0.02,
+        threshold: 0.3,
+      })
+    })
+  })

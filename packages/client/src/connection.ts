@@ -17,7 +17,8 @@ export type Reply = Extract<Message, { type: 'done' | 'refused' }>
 /** A game that is watched from now on, whatever becomes of single sockets. */
 export interface Watch {
   readonly game: string
-  readonly key: string | undefined
+  /** Of an invitation to a private table. */
+  readonly key?: string | undefined
   /** The last sequence number that was heard; -1 for nothing. */
   since(): number
   /** Also hears a refusal, if the game cannot be watched. */

@@ -86,7 +86,6 @@ function open(address: string, cookie: string, game: string, tell: () => void): 
     let side: Side | null = null
     connection.watch({
       game,
-      key: undefined,
       since: () => side?.seq ?? -1,
       hear(message) {
         if (message.type === 'refused') reject(new Error(JSON.stringify(message)))

@@ -88,7 +88,7 @@ const play = ({ hall }: Server, person: Person, sent: Parameters<typeof playMove
 const consent = ({ hall }: Server, person: Person, ask: number): Promise<number> =>
   hall.insist(id, (game) => answerAsk(hall, game, person.id, ask, true))
 
-const wish = ({ hall }: Server, person: Person): Promise<number> =>
+const requestUndo = ({ hall }: Server, person: Person): Promise<number> =>
   hall.withGame(id, (game) => undoTo(hall, game, person.id, 0))
 
 async function pass(at: Server): Promise<void> {
@@ -103,11 +103,13 @@ async function cleoTakesBertsSeatThere(): Promise<void> {
 }
 
 test('whoever left a seat no longer answers for it', async () => {
-  const ask = await wish(here, ada)
+  const ask = await requestUndo(here, ada)
   await consent(here, dora, ask)
   await cleoTakesBertsSeatThere()
   await expect(consent(here, bert, ask)).rejects.toMatchObject({ code: 'forbidden' })
-  await expect(wish(here, bert)).rejects.toMatchObject({ code: expect.stringMatching('forbidden|stale') })
+  await expect(requestUndo(here, bert)).rejects.toMatchObject({
+    code: expect.stringMatching('forbidden|stale'),
+  })
   await here.hall.withGame(id, ({ moves }) => expect(moves).toHaveLength(3))
 })
 
@@ -129,7 +131,7 @@ test('a request that comes to two servers at once is done once, and both say so'
 })
 
 test('two answers that come to two servers at once both count', async () => {
-  const ask = await wish(here, ada)
+  const ask = await requestUndo(here, ada)
   await Promise.all([consent(here, bert, ask), consent(there, dora, ask)])
   await here.hall.withGame(id, async (game) => {
     await here.hall.refresh(game)

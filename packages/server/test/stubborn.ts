@@ -54,7 +54,6 @@ export async function stubborn(
       return new Promise((isWhole) => {
         connection.watch({
           game: table,
-          key: undefined,
           since: () => game?.seq() ?? -1,
           hear(message) {
             if (message.type === 'game' && message.first !== null && game === null) {

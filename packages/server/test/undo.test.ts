@@ -105,8 +105,8 @@ test('whoever asked may withdraw, and whoever agreed may think again', async () 
   const { id, turn, others } = await afterTurn(3)
   const [first, second] = others as [Side, Side]
   const ask = async () => ((await turn.person.ask({ type: 'undo', game: id, ply: 3 })) as { seq: number }).seq
-  const say = async ({ person }: Side, wish: number, yes: boolean) =>
-    (await person.ask({ type: 'consent', game: id, ask: wish, yes })).type
+  const say = async ({ person }: Side, asked: number, yes: boolean) =>
+    (await person.ask({ type: 'consent', game: id, ask: asked, yes })).type
   const withdrawn = await ask()
   expect(await say(turn, withdrawn, false)).toBe('done')
   expect(await say(first, withdrawn, true)).toBe('refused')
@@ -117,7 +117,7 @@ test('whoever asked may withdraw, and whoever agreed may think again', async () 
   expect(turn.game.ply()).toBe(5)
 })
 
-test('one wish at a time, and not one after the other', async () => {
+test('one request at a time, and not one after the other', async () => {
   const { id, turn, others } = await afterTurn(3)
   const [first, second] = others as [Side, Side]
   const ask = ({ person }: Side) => person.ask({ type: 'undo', game: id, ply: 3 })

@@ -13,13 +13,13 @@ import { backwards, countSince } from './returns.ts'
 const MOST_IN_TURN = 50
 /** Lines of a log after which nothing is taken back any more. Games have a few hundred. */
 const MOST_LINES = 3000
-/** Wishes of one player, in so many milliseconds. Each is told to the others wherever they are. */
-const MOST_WISHES = 3
-const WISHES_WITHIN = 5 * 60_000
+/** Requests of one player, in so many milliseconds. Each is told to the others wherever they are. */
+const MOST_REQUESTS = 3
+const REQUESTS_WITHIN = 5 * 60_000
 
 /** Goes back to so many moves, or asks the others. Within `withGame`. */
 export async function undoTo(hall: Hall, game: Game, user: string | null, ply: number): Promise<number> {
-  // A wish that seems to be open may have been answered at another server.
+  // A request that seems to be open may have been answered at another server.
   if (ply >= game.moves.length || game.proposal) await hall.refresh(game)
   const seat = ownSeat(game, user)
   checkPlays(game, seat)
@@ -34,7 +34,7 @@ export async function undoTo(hall: Hall, game: Game, user: string | null, ply: n
   return lastSeq(game)
 }
 
-/** What a player says to such a wish; no after yes takes a yes back, or the own wish. Within `withGame`. */
+/** What a player says to such a request; no after yes takes a yes back, or the own request. Within `withGame`. */
 export async function answerAsk(
   hall: Hall,
   game: Game,
@@ -55,14 +55,14 @@ export async function answerAsk(
   return lastSeq(game)
 }
 
-/** One wish at a time, not too many of them, and none that somebody who is away could not refuse. */
+/** One request at a time, not too many of them, and none that somebody who is away could not refuse. */
 function checkMayAsk(game: Game, seat: number, others: readonly number[], now: number): void {
   if (others.some((other) => !isThere(game.seats[other])))
     throw new Problem('conflict', 'Somebody is away who would have to agree. Wait until they are back.')
   if (game.proposal)
-    throw new Problem('conflict', 'A wish is open already. Wait for the answers, or play on.')
-  const isOwnWish = ({ body }: Line): boolean => body.type === 'ask' && body.seat === seat
-  if (countSince(game.lines, now - WISHES_WITHIN, isOwnWish) >= MOST_WISHES)
+    throw new Problem('conflict', 'A request is open already. Wait for the answers, or play on.')
+  const isOwn = ({ body }: Line): boolean => body.type === 'ask' && body.seat === seat
+  if (countSince(game.lines, now - REQUESTS_WITHIN, isOwn) >= MOST_REQUESTS)
     throw new Problem('too-many', 'You have asked several times. Wait a few minutes.')
 }
 

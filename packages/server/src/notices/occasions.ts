@@ -1,4 +1,4 @@
-// When there is something to tell: a new turn, a beginning, an end, a wish to take moves back.
+// When there is something to tell: a new turn, a beginning, an end, a request to take moves back.
 
 import { type Game, lastSeq, turnOf } from '../games/game.ts'
 import type { Body, Line } from '../games/lines.ts'

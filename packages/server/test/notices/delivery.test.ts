@@ -78,7 +78,7 @@ test('the end is told to whoever did not bring it about', async () => {
   expect(jsonOf(there.got[0]!)['text']).toMatch(/^Tea \(Brass: Birmingham\) is over: Ada \d+, Bert \d+\.$/)
 })
 
-test('a wish to take moves back is told as long as it stands', async () => {
+test('a request to take moves back is told as long as it stands', async () => {
   await open()
   const { id, seat } = await here.game('Tea', people)
   await here.pass(id)

@@ -8,7 +8,7 @@ RUN npm ci --no-audit --no-fund && node --input-type=module -e "await (await imp
 
 FROM node:24-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 PORT_FIXED=true DATABASE_URL=/data/ironbridge.db
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 PORT_FIXED=true DATABASE_URL=/data/ironbridge.db PAGE=/app/packages/web/dist/page
 COPY --from=build --chown=node:node /app/package.json ./
 COPY --from=build --chown=node:node /app/node_modules ./node_modules
 COPY --from=build --chown=node:node /app/packages ./packages
@@ -18,4 +18,5 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "packages/server/src/main.ts", "--no-open"]
+ENTRYPOINT ["node", "packages/server/src/main.ts"]
+CMD ["serve", "--no-open"]

@@ -95,6 +95,11 @@ const rooms = [
 ]
 // The drawers of the table, in the same way. What stands beside them is for all; the screen is its door.
 const drawers = [['board', 'log'], ['scores'], ['turn'], ['frame']]
+// The folders of the bots, and of those who play with them.
+const botRooms = [['learned'], ['value'], ['search'], ['levels']]
+const playerRooms = [['pool', 'stdio']]
+const labRooms = [['arena', 'simulate', 'train'], ['bench']]
+const cliRooms = [['arena', 'drawing', 'referee'], ['table'], ['commands']]
 // The rooms of the server: `log` knows nothing of games, and games nothing of who asks for them.
 const serverRooms = [
   ['store', 'bus', 'bots'],
@@ -118,6 +123,22 @@ test('rooms of the page, and drawers of the table, import only what stands befor
 test('rooms of the server import only what stands before them', () => {
   expect(foldersIn('packages/server/src')).toEqual(serverRooms.flat().toSorted())
   expect(against(serverRooms, 'packages/server/src/')).toEqual([])
+})
+
+test.each([
+  ['bots', botRooms],
+  ['players', playerRooms],
+  ['lab', labRooms],
+  ['cli', cliRooms],
+])('folders of %s import only what stands before them', (name, folders) => {
+  expect(foldersIn(`packages/${name}/src`)).toEqual(folders.flat().toSorted())
+  expect(against(folders, `packages/${name}/src/`)).toEqual([])
+})
+
+// Also where tests, tools and programs say it, in an import, a `new URL` or a path: a package is reached by its name. What tests
+// of others need, it offers as `testing`. Data beside the packages (docs, examples, tools) is everybody's.
+test('no file reaches into another package by a path', () => {
+  expect(pathsIntoOthers()).toEqual([])
 })
 
 test('no files import each other in a circle', () => {
@@ -207,6 +228,28 @@ function against(order: readonly (readonly string[])[], within: string): string[
       return from >= 0 && to >= from && folderOf(file) !== folderOf(path)
     })
     .map(({ file, path }) => `${file} imports ${path}`)
+}
+
+/** Texts that lead into a package that is not the file's own: from where the file is, or from some other folder. */
+function pathsIntoOthers(): string[] {
+  const text = /(['"`])(\.\.?\/[^'"`\s$]*)\1/g
+  const names = packages.join('|')
+  const fromHere = new RegExp(`^packages/(${names})(/|$)`)
+  const fromElsewhere = new RegExp(`^(\\.\\./)+(packages/)?(${names})(/|$)`)
+  const isWrong = (file: string, path: string): boolean => {
+    const found = pathOf(file, path)
+    const [, other] = fromHere.exec(found) ?? []
+    if (other !== undefined && !file.startsWith(`packages/${other}/`)) return true
+    return fromElsewhere.test(path) && !existsSync(join(root, found))
+  }
+  return ['packages', 'tools', 'examples']
+    .flatMap(filesIn)
+    .filter((file) => /\.(m?[jt]sx?|css|html)$/.test(file))
+    .flatMap((file) =>
+      Array.from(read(file).matchAll(text), ([, , path = '']) => path)
+        .filter((path) => isWrong(file, path))
+        .map((path) => `${file} says ${path}`),
+    )
 }
 
 // Imports of types alone vanish before the program runs, so they close no circle.

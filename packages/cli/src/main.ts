@@ -5,7 +5,6 @@ import type { Command } from './command.ts'
 import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
 import { bot } from './commands/bot.ts'
-import { backup, recover, restore } from './commands/hosting.ts'
 import { perft } from './commands/perft.ts'
 import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
@@ -13,20 +12,10 @@ import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
 import { train } from './commands/train.ts'
 
-const commands: readonly Command[] = [
-  play,
-  replay,
-  simulate,
-  arena,
-  perft,
-  bench,
-  referee,
-  bot,
-  train,
-  backup,
-  restore,
-  recover,
-]
+const commands: readonly Command[] = [play, replay, simulate, arena, perft, bench, referee, bot, train]
+
+/** They were commands of this program once. */
+const OF_THE_SERVER = ['backup', 'restore', 'recover']
 
 const overview = `Ironbridge: Brass in the terminal. Unofficial and free.
 
@@ -53,6 +42,11 @@ async function run([name, ...args]: string[]): Promise<number> {
     process.stdout.write(overview)
     return 0
   }
+  if (OF_THE_SERVER.includes(name))
+    return complain(
+      `"${name}" is a command of the server: ironbridge-server ${name}.`,
+      'ironbridge-server --help',
+    )
   const command = commands.find((one) => one.name === name)
   if (!command) return complain(`There is no command "${name}".`, 'ironbridge --help')
   if (args.includes('--help') || args.includes('-h')) {

@@ -78,3 +78,12 @@ test.each([
   expect(stderr).toMatch(/^ironbridge: [^\n]+\n$/)
   expect(stderr).toContain('--help')
 })
+
+test.each(['backup', 'restore', 'recover'])(
+  '%s is a command of the server, and one line says so',
+  async (command) => {
+    const { code, stdout, stderr } = await ironbridge([command, 'games.gz'])
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(new RegExp(`^ironbridge: [^\\n]*ironbridge-server ${command}\\.[^\\n]*\\n$`))
+  },
+)

@@ -1,65 +1,82 @@
-// What `npm start` runs after the page is built: reads the configuration, starts, says where, and stops in good order.
+// The server's program, `ironbridge-server`: it serves games, and looks after the database that holds them.
 
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { pino } from 'pino'
-import { readConfig } from './config.ts'
-import { addressesOf } from './running/addresses.ts'
-import { openBrowser } from './running/openBrowser.ts'
-import { startServer } from './server.ts'
+import { type Config, readConfig } from './config.ts'
+import { backup, restore } from './running/backup.ts'
+import { recover } from './running/recover.ts'
+import { serve } from './serve.ts'
 
-const USAGE = `npm start -- [--host] [--no-open]
+const USAGE = `Usage: ironbridge-server [serve] [--host] [--no-open]
+       ironbridge-server backup FILE
+       ironbridge-server restore FILE
+       ironbridge-server recover LOGIN
+
+  serve       serves games; "npm start" builds the page before
   --host      for every device in your network, not for this one alone; HOST names one address
   --no-open   opens no browser
-PORT is the first port to try, 8080 if it is not set. HOSTING.md lists everything else.`
 
-const options = readOptions()
+  backup      writes all people, tables and games to one compressed file, as they are at one moment; the server may go on
+  restore     fills an empty database from such a file: all of it, or nothing; the kinds of database may differ
+  recover     prints a link for whoever has this login, name or id and has lost every way in. Opening it signs them in, and
+              lets them choose a new password. A link made before is void
+
+PORT is the first port to try, 8080 if it is not set; DATABASE_URL names the database, a SQLite file (data/ironbridge.db) or a
+Postgres; PAGE is the folder of the built page, PUBLIC_URL its address. HOSTING.md lists everything else.`
+
+/** What each command takes besides options. */
+const commands: Readonly<Record<string, string | null>> = {
+  serve: null,
+  backup: 'FILE',
+  restore: 'FILE',
+  recover: 'LOGIN',
+}
+
+const { values: options, positionals } = readOptions()
+const [command = 'serve', argument, ...more] = positionals
+const takes = commands[command]
+
 if (options.help) console.log(USAGE)
-else await start()
+else if (takes === undefined) misused(`There is no command "${command}".`)
+else if (takes === null ? argument !== undefined : argument === undefined || more.length > 0)
+  misused(takes === null ? `"${argument}" is not expected here.` : `${command} takes one ${takes}.`)
+else await run(configured(), argument ?? '')
 
-async function start(): Promise<void> {
-  const page = join(import.meta.dirname, '../../web/dist/page')
-  const host = options.host ? { HOST: '0.0.0.0' } : {}
-  const config = readConfig({ PAGE: page, ...process.env, ...host })
-  if ('errors' in config) {
-    console.error(`The configuration has mistakes:\n${config.errors.map((line) => `  ${line}`).join('\n')}`)
-    process.exit(2)
-  }
-  const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] })
-  const server = await startServer(config, log).catch((error: Error) => {
-    console.error(`Ironbridge cannot start: ${error.message}`)
+async function run(config: Config, what: string): Promise<void> {
+  const { DATABASE_URL, PUBLIC_URL, PORT } = config
+  try {
+    if (command === 'backup') console.log(`Kept ${await backup(DATABASE_URL, what)} rows.`)
+    else if (command === 'restore') console.log(`Restored ${await restore(what, DATABASE_URL)} rows.`)
+    else if (command === 'recover') {
+      const link = `#/recover/${await recover(DATABASE_URL, what)}`
+      console.log(new URL(link, PUBLIC_URL ?? `http://localhost:${PORT}/`).href)
+    } else await serve(config, !options['no-open'])
+  } catch (error) {
+    console.error((error as Error).message)
     process.exit(1)
-  })
-  const [address = '', ...others] = addressesOf(config.HOST, server.port)
-  console.log(`Ironbridge is at ${config.PUBLIC_URL ?? address}`)
-  for (const other of others) console.log(`  in your network: ${other}`)
-  console.log('Ctrl-C stops it.')
-  // Links that are copied from there work for the others too.
-  if (!options['no-open']) openBrowser(others[0] ?? address)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      server.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'The server did not stop in good order.')
-          process.exit(1)
-        },
-      )
-    })
+  }
+}
+
+function configured(): Config {
+  const config = readConfig({ ...process.env, ...(options.host ? { HOST: '0.0.0.0' } : {}) })
+  if (!('errors' in config)) return config
+  console.error(`The configuration has mistakes:\n${config.errors.map((line) => `  ${line}`).join('\n')}`)
+  process.exit(2)
 }
 
 function readOptions() {
+  const known = {
+    host: { type: 'boolean' },
+    'no-open': { type: 'boolean' },
+    help: { type: 'boolean' },
+  } as const
   try {
-    const { values } = parseArgs({
-      options: {
-        host: { type: 'boolean' },
-        'no-open': { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    })
-    return values
+    return parseArgs({ options: known, allowPositionals: true })
   } catch (error) {
-    console.error(`${(error as Error).message}\n${USAGE}`)
-    process.exit(2)
+    return misused((error as Error).message)
   }
+}
+
+function misused(mistake: string): never {
+  console.error(`${mistake}\n${USAGE}`)
+  process.exit(2)
 }

@@ -1,8 +1,12 @@
 // How much JavaScript the page loads before the first turn, and which chunks wait until they are needed.
 
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
+
+const web = join(import.meta.dirname, '..')
+const { resolve: entryOf } = createRequire(import.meta.url)
 
 export interface FirstLoad {
   /** Compressed bytes of everything that the lobby and a table need, in one language, with one map. */
@@ -30,7 +34,7 @@ export function firstLoadOf(page: string): FirstLoad {
     'index.html',
     'src/table/TableScreen.tsx',
     largest('src/words/locales/'),
-    largest('../board/src/ground/'),
+    largest(`${relative(web, dirname(entryOf('@ironbridge/board')))}/ground/`),
   ]
   const first = new Set(needed.flatMap((source) => closureOf(chunks, source)))
   const part = (isFirst: boolean): Record<string, number> =>

@@ -1,16 +1,18 @@
 // The built page: made anew when a source is newer.
 
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
 
 const web = join(import.meta.dirname, '..')
 
+const { dependencies } = JSON.parse(readFileSync(join(web, 'package.json'), 'utf8'))
+const ours = Object.keys(dependencies).filter((name) => name.startsWith('@ironbridge/'))
+const { resolve: entryOf } = createRequire(import.meta.url)
+
 /** What the page is made of. */
 const SOURCES = [
-  '../engine/src',
-  '../bots/src',
-  '../board/src',
-  '../protocol/src',
+  ...ours.map((name) => dirname(entryOf(name))),
   'src',
   'public',
   'index.html',
@@ -33,7 +35,7 @@ const product: PageBuild = { config: join(web, 'vite.config.ts'), page: join(web
 
 /** Answers with the folder it is in. */
 export async function builtPage({ config, page, more }: PageBuild = product): Promise<string> {
-  const sources = SOURCES.map((source) => join(web, source))
+  const sources = SOURCES.map((source) => resolve(web, source))
   const newest = Math.max(...[...sources, ...(more === undefined ? [] : [more])].map(newestIn))
   /** Written when a build has succeeded. */
   const stamp = `${page}-built`

@@ -1,0 +1,70 @@
+// The server's program as it is typed: what it keeps and brings back, and what it says to mistakes.
+
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
+import { addPerson } from '../src/people/accounts.ts'
+import { openPasswords } from '../src/people/passwords.ts'
+import { openDatabase } from '../src/store/database.ts'
+
+const program = join(import.meta.dirname, '../bin/ironbridge-server.mjs')
+const folder = mkdtempSync(join(tmpdir(), 'ironbridge-program-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+interface Said {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+async function say(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Said> {
+  const env = { ...process.env, PUBLIC_URL: 'https://brass.example.org/', ...environment }
+  const run = promisify(execFile)
+  return run(process.execPath, [program, ...args], { env }).then(
+    (said) => ({ code: 0, ...said }),
+    (error) => error as Said,
+  )
+}
+
+test('a database is kept in a file, and another one filled from it once', async () => {
+  const [first, second] = ['first.db', 'second.db'].map((name) => join(folder, name))
+  const file = join(folder, 'kept.gz')
+  const kept = await say(['backup', file], { DATABASE_URL: first })
+  expect(kept).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Kept \d+ rows\.\n$/) })
+  const restored = await say(['restore', file], { DATABASE_URL: second })
+  expect(restored).toMatchObject({ code: 0, stdout: kept.stdout.replace('Kept', 'Restored') })
+})
+
+test('somebody gets a link at the address of the page, and nobody else does', async () => {
+  const DATABASE_URL = join(folder, 'people.db')
+  const db = await openDatabase(DATABASE_URL)
+  await addPerson({ db, passwords: openPasswords(), now: () => 0 }, 'Ada', null)
+  await db.destroy()
+  const { stdout } = await say(['recover', 'Ada'], { DATABASE_URL })
+  expect(stdout).toMatch(/^https:\/\/brass\.example\.org\/#\/recover\/\S+\n$/)
+  const other = await say(['recover', 'Bob'], { DATABASE_URL })
+  expect(other).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('"Bob"') })
+})
+
+test('help names every command', async () => {
+  const { code, stdout } = await say(['--help'])
+  expect(code).toBe(0)
+  for (const command of ['serve', 'backup', 'restore', 'recover'])
+    expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'))
+})
+
+test.each([
+  { args: ['bakcup', 'file'], says: 'There is no command "bakcup".' },
+  { args: ['backup'], says: 'backup takes one FILE.' },
+  { args: ['recover', 'a', 'b'], says: 'recover takes one LOGIN.' },
+  { args: ['serve', 'now'], says: '"now" is not expected here.' },
+  { args: ['--wrong'], says: '--wrong' },
+])('$args is answered with the mistake and the usage', async ({ args, says }) => {
+  const { code, stderr } = await say(args)
+  expect(code).toBe(2)
+  expect(stderr).toContain(says)
+  expect(stderr).toContain('Usage: ironbridge-server')
+})

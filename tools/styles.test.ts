@@ -96,3 +96,18 @@ test('a component has its looks from itself, its room, or what all share', () =>
           expect([roomOf(file), ...beneath], `${file}: ${name}`).toContain(roomOf(sheet))
       }
 })
+
+test('no element has classes from two sheets of one layer, where the order of loading would decide', () => {
+  const layerOf = new Map(pages.map((sheet) => [sheet, /^@layer (\w+)/m.exec(read(sheet))?.[1]]))
+  const defined = new Map(pages.flatMap((sheet) => classesIn(sheet).map((name) => [name, sheet] as const)))
+  const wrong = sources
+    .filter((path) => path.startsWith('packages/web/') && path.endsWith('.tsx'))
+    .flatMap((file) =>
+      Array.from(read(file).matchAll(/className=\{?["'`]([^"'`]+)["'`]/g), ([, names = '']) => {
+        const from = new Set(names.split(' ').flatMap((name) => defined.get(name) ?? []))
+        const layers = [...from].map((sheet) => layerOf.get(sheet))
+        return new Set(layers).size < from.size ? [`${file}: ${names}`] : []
+      }).flat(),
+    )
+  expect(wrong).toEqual([])
+})

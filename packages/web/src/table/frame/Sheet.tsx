@@ -43,7 +43,7 @@ export function Sheet({ height, onHeight, body, children }: SheetProps) {
     pull.current = null
   }
   return (
-    <div ref={sheet} className={`table-side sheet ${height}`}>
+    <div ref={sheet} className={`sheet ${height}`}>
       <button
         type="button"
         className="sheet-handle"

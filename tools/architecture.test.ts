@@ -56,6 +56,7 @@ const mayImport: Record<string, readonly string[]> = {
   web: [
     '@ironbridge/engine',
     '@ironbridge/bots',
+    '@ironbridge/bots/ladder',
     '@ironbridge/board',
     '@ironbridge/protocol',
     '@ironbridge/client',

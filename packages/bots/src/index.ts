@@ -1,6 +1,7 @@
 // The public face of the bots.
 
 import type { Bot } from './bot.ts'
+import { ladder } from './ladder.ts'
 import { club, novice } from './levels/club.ts'
 import { expert, master } from './levels/master.ts'
 import { random } from './levels/random.ts'
@@ -10,5 +11,7 @@ export type { Bot, Budget, Clock, Thought } from './bot.ts'
 export { clockOf, positionsClock } from './clock.ts'
 export { type ThoughtRequest, think } from './think.ts'
 
+const byId: Readonly<Record<(typeof ladder)[number], Bot>> = { random, novice, club, strong, expert, master }
+
 /** From the weakest to the strongest. */
-export const bots: readonly Bot[] = [random, novice, club, strong, expert, master]
+export const bots: readonly Bot[] = ladder.map((id) => byId[id])

@@ -1,4 +1,5 @@
-// The nets that come with the bots: one for each game, number of players and era that was trained.
+// The nets that come with the bots: one for each game, number of players and era that was trained. Their inputs are the places and
+// cards of one map, so no other edition inherits them: without a net the hand-written value stands alone.
 
 import type { State } from '@ironbridge/engine'
 import { rulesOf } from '@ironbridge/engine'

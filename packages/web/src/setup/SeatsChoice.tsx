@@ -1,9 +1,9 @@
 // How many play, and who: a person with a name, or a bot of some strength.
 
 import { SeatMark } from '@ironbridge/board'
+import { ladder } from '@ironbridge/bots/ladder'
 import { editionNamed } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ladder } from '../bots/ladder.ts'
 import { useServer } from '../sources/theServer.ts'
 import { botName, botSentence, colourName, editionName, oneOf, seatNames } from '../words/index.ts'
 import { LONGEST_NAME, type SeatPlan, withPlayers, withSeat, yourSeat } from './plan.ts'
@@ -129,7 +129,7 @@ interface BotChoiceProps {
 function BotChoice({ bot, at, onChange }: BotChoiceProps) {
   const { i18n, t } = useLingui()
   const name = seatNames[at] ?? ''
-  const level = ladder.indexOf(bot) + 1
+  const level = ladder.findIndex((id) => id === bot) + 1
   const levels = ladder.length
   return (
     <>

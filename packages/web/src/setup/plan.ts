@@ -1,7 +1,7 @@
 // The plan of the next game: edition, seats and variants, as they are chosen in the lobby.
 
+import { ladder } from '@ironbridge/bots/ladder'
 import { editionNamed, editions, makeSetup, type Setup, variants } from '@ironbridge/engine'
-import { ladder } from '../bots/ladder.ts'
 import { isRecord } from '../kit/storage.ts'
 import { type Sitter, seatNames } from '../words/index.ts'
 
@@ -120,6 +120,6 @@ function seatFrom(kept: unknown, first: SeatPlan): SeatPlan {
   return {
     kind: kind === 'person' || kind === 'bot' ? kind : first.kind,
     name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
-    bot: typeof bot === 'string' && ladder.includes(bot) ? bot : first.bot,
+    bot: ladder.find((id) => id === bot) ?? first.bot,
   }
 }

@@ -1,7 +1,7 @@
 // Comments in a game's text that only this page reads: its title, and which seats are bots.
 
+import { ladder } from '@ironbridge/bots/ladder'
 import { seatName, seatNamed } from '@ironbridge/engine'
-import { ladder } from '../bots/ladder.ts'
 import type { KeptGame } from './kept.ts'
 
 export interface Notes {
@@ -21,7 +21,7 @@ export function readNotes(text: string): Notes {
   const title = /^# title: (.{1,120})$/m.exec(text)?.[1]?.trim()
   const bots: string[] = []
   for (const [, letter = '', bot = ''] of text.matchAll(/^# bot ([A-D]): (\w{1,20})$/gm)) {
-    if (ladder.includes(bot)) bots[seatNamed(letter, MOST_SEATS)] = bot
+    if (ladder.some((id) => id === bot)) bots[seatNamed(letter, MOST_SEATS)] = bot
   }
   return { title: title === undefined || title === '' ? null : title, bots }
 }

@@ -1,9 +1,9 @@
 // The plan of a game: whatever is chosen, what is left can be set up.
 
 import { bots } from '@ironbridge/bots'
+import { ladder } from '@ironbridge/bots/ladder'
 import { editions } from '@ironbridge/engine'
 import { expect, test } from 'vitest'
-import { ladder } from '../../src/bots/ladder.ts'
 import {
   firstPlan,
   type LobbyPlan,

@@ -1,9 +1,9 @@
 // One chair before the game: who sits there, and what can be done about it.
 
 import { SeatMark } from '@ironbridge/board'
+import { ladder } from '@ironbridge/bots/ladder'
 import type { SeatInfo } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ladder } from '../../bots/ladder.ts'
 import { useServer } from '../../sources/theServer.ts'
 import { botName, colourName } from '../../words/index.ts'
 import type { Doing } from '../Doing.tsx'

@@ -1,7 +1,7 @@
 // How strong a bot is.
 
+import { ladder } from '@ironbridge/bots/ladder'
 import { useLingui } from '@lingui/react/macro'
-import { ladder } from '../../bots/ladder.ts'
 import { botName } from '../../words/index.ts'
 
 interface LevelChoiceProps {

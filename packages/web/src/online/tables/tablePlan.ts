@@ -1,8 +1,8 @@
 // What is chosen for a table to be played with others: chairs, clock, absence, who may see it; kept from visit to visit.
 
+import { ladder } from '@ironbridge/bots/ladder'
 import type { AbsenceRule, Chair, ClockRule, TablePlan, Visibility } from '@ironbridge/protocol'
 import { create } from 'zustand'
-import { ladder } from '../../bots/ladder.ts'
 import { isRecord, readKept, writeKept } from '../../kit/storage.ts'
 import type { LobbyPlan } from '../../setup/plan.ts'
 

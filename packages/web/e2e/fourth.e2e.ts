@@ -21,7 +21,7 @@ test.beforeAll(async () => {
     page: join(import.meta.dirname, '../dist/fourth'),
     more: folder,
   })
-  server.on('request', pageHandler(page))
+  server.on('request', await pageHandler(page))
   address = `http://localhost:${await listen(server, '127.0.0.1', 0)}`
 })
 test.afterAll(() => {

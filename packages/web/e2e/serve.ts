@@ -8,7 +8,7 @@ import { builtPage } from '../serve/build.ts'
 export default async function serve(): Promise<() => void> {
   browserPath()
   const page = await builtPage()
-  const server = createServer(pageHandler(page))
+  const server = createServer(await pageHandler(page))
   const port = await listen(server, '127.0.0.1', 0)
   // Everything a browser allows only on secure connections is allowed on this device.
   process.env.IRONBRIDGE_ADDRESS = `http://localhost:${port}`

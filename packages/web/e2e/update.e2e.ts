@@ -10,7 +10,7 @@ import { expect, test } from './lobby.ts'
 test('a newer version is taken at the next load', async ({ page, faults }) => {
   const folder = mkdtempSync(join(tmpdir(), 'ironbridge-update-'))
   cpSync(join(import.meta.dirname, '../dist/page'), folder, { recursive: true })
-  let handler = pageHandler(folder)
+  let handler = await pageHandler(folder)
   const server = createServer((request, response) => handler(request, response))
   const address = `http://localhost:${await listen(server, '127.0.0.1', 0)}/`
   await page.goto(address)
@@ -18,7 +18,7 @@ test('a newer version is taken at the next load', async ({ page, faults }) => {
 
   edit(folder, 'index.html', (html) => html.replace('<html', '<html data-version="new"'))
   edit(folder, 'sw.js', (worker) => worker.replace(/(index\.html",revision:")\w+/, '$1new'))
-  handler = pageHandler(folder)
+  handler = await pageHandler(folder)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-version', 'new')
   await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible()
@@ -40,4 +40,6 @@ function edit(folder: string, name: string, change: (text: string) => string): v
   const after = change(before)
   expect(after).not.toBe(before)
   writeFileSync(join(folder, name), after)
+  // What was compressed before is of the older version.
+  for (const ending of ['br', 'gz']) rmSync(join(folder, `${name}.${ending}`))
 }

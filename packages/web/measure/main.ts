@@ -16,7 +16,7 @@ import { spread } from './spread.ts'
 const ROUNDS = 40
 
 const folder = await builtPage()
-const server = createServer(pageHandler(folder))
+const server = createServer(await pageHandler(folder))
 const address = `http://localhost:${await listen(server, '127.0.0.1', 0)}`
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs })
 try {

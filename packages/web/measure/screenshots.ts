@@ -44,7 +44,7 @@ const SHOTS: Readonly<Record<string, Shot>> = {
 
 const folder = join(import.meta.dirname, '../../../docs/screenshots')
 mkdirSync(folder, { recursive: true })
-const server = createServer(pageHandler(await builtPage()))
+const server = createServer(await pageHandler(await builtPage()))
 const address = `http://localhost:${await listen(server, '127.0.0.1', 0)}`
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs })
 try {

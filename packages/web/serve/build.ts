@@ -1,8 +1,10 @@
-// The built page: made anew when a source is newer.
+// The built page: made anew when a source is newer, with its texts compressed.
 
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 
 const web = join(import.meta.dirname, '..')
 
@@ -46,8 +48,25 @@ export async function builtPage({ config, page, more }: PageBuild = product): Pr
   // Loading it takes longer than everything else here.
   const { build } = await import('vite')
   await build({ configFile: config, logLevel: 'error' })
+  await compressTexts(page)
   writeFileSync(stamp, '')
   return page
+}
+
+/** Fonts and pictures are compressed already. */
+const TEXTS = /\.(html|js|css|svg|json|txt|webmanifest)$/
+
+/** Beside each text, the same text for whoever can read it compressed. */
+async function compressTexts(page: string): Promise<void> {
+  const names = readdirSync(page, { recursive: true, encoding: 'utf8' }).filter((name) => TEXTS.test(name))
+  await Promise.all(
+    names.map(async (name) => {
+      const path = join(page, name)
+      const text = readFileSync(path)
+      writeFileSync(`${path}.br`, await promisify(brotliCompress)(text))
+      writeFileSync(`${path}.gz`, await promisify(gzip)(text, { level: 9 }))
+    }),
+  )
 }
 
 /** The folders count too: a file that was taken away changes its folder. */

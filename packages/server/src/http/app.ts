@@ -14,7 +14,7 @@ import type { Opened } from '../people/keys.ts'
 import { Problem } from '../problem.ts'
 import { describeRoutes, schemaOf } from './description.ts'
 import { isOwnHost, isOwnOrigin } from './origin.ts'
-import { pageHandler } from './page.ts'
+import { addPage } from './page.ts'
 import type { Answers, Call } from './route.ts'
 import { whoIs } from './who.ts'
 
@@ -66,8 +66,10 @@ export async function openApp(needs: Needs, answers: Answers<typeof routes>): Pr
     if (!limits.http.take(addressOf(request.raw)))
       throw new Problem('too-many', 'Too many requests. Wait a moment.')
   })
+  const paths = new Set(Object.keys(routes).map((name) => name.split(' ')[1]))
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'page'
+    const { url = '' } = request.routeOptions
+    const route = paths.has(url) ? url : 'page'
     metrics.answers.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
   })
   app.setErrorHandler((error, _request, reply) => answerError(error, reply))
@@ -95,16 +97,12 @@ export async function openApp(needs: Needs, answers: Answers<typeof routes>): Pr
       },
     })
   }
-  const showPage = config.PAGE === undefined ? null : pageHandler(config.PAGE)
+  // So that the page knows that it can play online, without asking a static host for what it does not have.
+  const sign = { 'X-Ironbridge': String(VERSION), ...securely(config) }
+  const noFile = config.PAGE === undefined ? null : await addPage(app, config.PAGE, sign)
   app.setNotFoundHandler((request, reply) => {
-    if (showPage === null || request.url.startsWith('/api/'))
-      return reply.code(404).send({ error: { code: 'not-found', message: 'There is no such address.' } })
-    reply.hijack()
-    // So that the page knows that it can play online, without asking a static host for what it does not have.
-    reply.raw.setHeader('X-Ironbridge', VERSION)
-    for (const [name, value] of Object.entries(securely(config))) reply.raw.setHeader(name, value)
-    showPage(request.raw, reply.raw)
-    return reply
+    if (noFile !== null && !request.url.startsWith('/api/')) return noFile(request, reply)
+    return reply.code(404).send({ error: { code: 'not-found', message: 'There is no such address.' } })
   })
   return app
 }

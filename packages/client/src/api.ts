@@ -22,15 +22,20 @@ export interface ApiOptions {
 }
 
 type Values = Readonly<Record<string, string | number>>
+interface Sent {
+  readonly params?: Values
+  readonly query?: Values
+  readonly body?: unknown
+}
 
 /** By the address of a server's page, which may be in a folder. */
 export const openApi =
   (address: string, { headers = {}, fetch = globalThis.fetch }: ApiOptions = {}): Call =>
   async (route, ...[sent]) => {
     const [method = '', path = ''] = route.split(' ')
-    const { params = {}, query, body }: { params?: Values; query?: Values; body?: unknown } = sent ?? {}
+    const { params = {}, query = {}, body }: Sent = sent ?? {}
     const url = new URL(filled(path, params), address)
-    for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, String(value))
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
     try {
       const response = await fetch(url, {
         method,

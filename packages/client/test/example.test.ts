@@ -4,12 +4,13 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { guest, running } from '@ironbridge/server/testing'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 const player = fileURLToPath(new URL('../../../examples/clients/player.ts', import.meta.url))
 
 test('with a token it plays its owner’s game to the end, and finds that the seed was kept', async () => {
   const server = await running()
+  onTestFinished(() => server.close())
   const ada = await guest(server, 'Ada')
   const chairs = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }]
   const made = await ada.call('POST', '/api/tables', { title: 'Tea', edition: 'birmingham', chairs })
@@ -19,5 +20,4 @@ test('with a token it plays its owner’s game to the end, and finds that the se
   const { token } = body as { token: string }
   const { stdout } = await promisify(execFile)(process.execPath, [player, server.address, token])
   expect(stdout).toMatch(/^Tea: \d+, \d+, \d+ VP, verified\n$/)
-  await server.close()
 })

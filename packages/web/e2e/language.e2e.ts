@@ -65,8 +65,8 @@ test('a half-made move and a place looked back at stay in another language', asy
   await expect(page.getByRole('button', { name: 'Undo' }).first()).toHaveAttribute('aria-disabled', 'false')
 })
 
-online('online too, and the others are called by their names in it', async ({ online: { join } }) => {
-  const page = await join('Ada')
+online('online too, and the others are called by their names in it', async ({ online: table }) => {
+  const page = await table.join('Ada')
   await makeTable(page, { chairs: ['random'] })
   await start(page)
   await halfMade(page)

@@ -31,7 +31,7 @@ export interface Thinking {
   readonly thought: Thought | null
 }
 
-export interface Source {
+export interface GameSource {
   readonly setup: Setup
   /** Whose eyes the table begins with. */
   readonly viewer: Viewer

@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Thinker } from '../bots/thinker.ts'
 import type { Choice } from './choose.ts'
 import { choose, draftMove, movesOf, redo, type Sitting, stateOf, undo, withChoices } from './sitting.ts'
-import type { Source } from './source.ts'
+import type { GameSource } from './source.ts'
 import { nodeAt, type TreeNode } from './tree.ts'
 import {
   answered,
@@ -21,7 +21,7 @@ import {
   showNext,
   sittingOf,
   type TableState,
-  told,
+  withNews,
 } from './turn.ts'
 
 export interface Table extends StoreApi<TableState> {
@@ -62,10 +62,10 @@ export const ADVISER = 'master'
 /** Whoever asks for reasons gives it time to find some; on a slow machine once more. */
 const PATIENCE = [2, 10]
 
-export function openTable(source: Source, adviser: Thinker): Table {
+export function openTable(source: GameSource, adviser: Thinker): Table {
   const store = createStore<TableState>(() => opened(source))
   const { getState: get, setState: set } = store
-  const unsubscribe = source.subscribe(() => set(told))
+  const unsubscribe = source.subscribe(() => set(withNews))
 
   const update = (change: (sitting: Sitting) => Sitting): void => {
     const { overlay } = get()

@@ -32,7 +32,7 @@ export interface Tree {
 }
 
 /** One more move, and where it leads. */
-export interface Step {
+export interface TreeStep {
   readonly played: Ply
   readonly state: State
 }
@@ -52,7 +52,7 @@ export const childrenOf = ({ children }: Tree, node: TreeNode): readonly TreeNod
   children.get(node) ?? []
 
 /** Moves one after the other from a node on. A move that is there already is followed, not told again. */
-export function grow(tree: Tree, from: TreeNode, steps: readonly Step[]): Grown {
+export function grow(tree: Tree, from: TreeNode, steps: readonly TreeStep[]): Grown {
   const children = new Map(tree.children)
   let node = from
   for (const { played, state } of steps) {
@@ -100,7 +100,7 @@ export function lineThrough(tree: Tree, node: TreeNode): TreeNode[] {
 }
 
 /** Where moves lead from a node, as far as the tree knows them. */
-export function follow(tree: Tree, from: TreeNode, moves: readonly Move[]): TreeNode {
+export function walk(tree: Tree, from: TreeNode, moves: readonly Move[]): TreeNode {
   let node = from
   for (const move of moves) {
     const next = childBy(tree, node, move)
@@ -114,7 +114,7 @@ export function follow(tree: Tree, from: TreeNode, moves: readonly Move[]): Tree
 export function counterpart(tree: Tree, node: TreeNode): TreeNode {
   if (tree.children.has(node)) return node
   const moves = pathTo(node).flatMap(({ played }) => played?.move ?? [])
-  return follow(tree, tree.root, moves)
+  return walk(tree, tree.root, moves)
 }
 
 /** The same tree as somebody else sees it. What was seen before is kept in `known`, and is not looked at again. */

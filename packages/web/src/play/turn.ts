@@ -10,11 +10,11 @@ import {
   seatToMove,
 } from '@ironbridge/engine'
 import { draftMove, type Sitting, sitDown, stateOf } from './sitting.ts'
-import type { NotTaken, Sight, Source, Viewer } from './source.ts'
-import { counterpart, follow, lineThrough, type TreeNode } from './tree.ts'
+import type { GameSource, NotTaken, Sight, Viewer } from './source.ts'
+import { counterpart, lineThrough, type TreeNode, walk } from './tree.ts'
 
 export interface TableState extends Sight {
-  readonly source: Source
+  readonly source: GameSource
   /** Whose eyes. Nobody's own while a curtain hides the hands. */
   readonly viewer: Viewer
   /** What is shown. */
@@ -25,7 +25,7 @@ export interface TableState extends Sight {
   readonly furthest: number
   /** Goes on to the present by itself. */
   readonly follows: boolean
-  readonly turn: Turn
+  readonly turn: TurnState
   /** Around one screen: the seat that is to take it now. */
   readonly curtain: Seat | null
   /** While the end of an era, or of the game, is shown: how many of its links and tiles were counted so far. */
@@ -44,7 +44,7 @@ export interface TableState extends Sight {
 }
 
 /** The state of the turn at this screen: it is one thing at a time, so that a turn on its way cannot be made again. */
-export type Turn =
+export type TurnState =
   /** The past, a game between others that is watched, or one that is over. */
   | { readonly is: 'looking' }
   /** Others move; or an era is scored, or a screen handed over, before the next turn. */
@@ -66,7 +66,7 @@ export type Overlay =
 
 export const NO_OVERLAY: Overlay = { type: 'none' }
 
-export function opened(source: Source): TableState {
+export function opened(source: GameSource): TableState {
   const { viewer } = source
   const sight = source.look(viewer)
   const { tree, head } = sight
@@ -99,11 +99,11 @@ export const sendingOf = ({ turn, cursor }: TableState): Sitting | null =>
   turn.is === 'sending' && turn.from === cursor ? turn.sitting : null
 
 /** Nothing is awaited where one looks, though a turn may be on its way. */
-export const isLooking = ({ turn, cursor, head, follows, viewer }: TableState): boolean =>
-  turn.is !== 'choosing' && (head.state.over || viewer === 'all' || (cursor !== head && !follows))
+export const isLooking = ({ turn, cursor, follows }: TableState): boolean =>
+  turn.is === 'looking' || (turn.is === 'sending' && turn.from !== cursor && !follows)
 
 /** The source has news: the game went on, or back, without this screen. Or somebody sat down again. */
-export function told(before: TableState): TableState {
+export function withNews(before: TableState): TableState {
   const state = refreshed(before)
   const { turn, cursor, head, curtain, isFree } = state
   if (turn.is === 'sending') return state
@@ -148,7 +148,7 @@ export function answered(
   if (why !== null)
     return seated(scored({ ...state, turn: WAITING, notTaken: why === 'unsent' ? 'unsent' : 'stale' }))
   // While the answer came, what was sent may have been shown already, or taken back.
-  const reached = follow(state.tree, counterpart(state.tree, turn.from), moves)
+  const reached = walk(state.tree, counterpart(state.tree, turn.from), moves)
   const isShown = state.cursor.ply > reached.ply
   return seated(scored({ ...(isShown ? state : at(state, reached)), turn: WAITING }))
 }
@@ -178,11 +178,15 @@ const mayPlay = ({ cursor, head, here, isFree }: TableState): boolean =>
   (cursor === head || isFree) && !cursor.state.over && here.includes(seatToMove(cursor.state))
 
 /** With nothing to choose. */
-export const resting = (state: TableState): TableState =>
-  state.turn.is === 'sending' ? state : { ...state, turn: isLooking(state) ? LOOKING : WAITING }
+export function resting(state: TableState): TableState {
+  const { turn, cursor, head, follows, viewer } = state
+  if (turn.is === 'sending') return state
+  const isAwaited = !head.state.over && viewer !== 'all' && (cursor === head || follows)
+  return { ...state, turn: isAwaited ? WAITING : LOOKING }
+}
 
-const LOOKING: Turn = { is: 'looking' }
-const WAITING: Turn = { is: 'waiting' }
+const LOOKING: TurnState = { is: 'looking' }
+const WAITING: TurnState = { is: 'waiting' }
 
 /** The end of an era is shown at length. */
 const scored = (state: TableState): TableState => ({ ...state, counted: endsEra(state.cursor) ? 0 : null })

@@ -13,7 +13,7 @@ import {
   viewEvent,
 } from '@ironbridge/engine'
 import type { Thinker } from '../bots/thinker.ts'
-import type { Source, Thinking, Viewer } from '../play/source.ts'
+import type { GameSource, Thinking, Viewer } from '../play/source.ts'
 import { type Ply, seenWith, type Tree, type TreeNode } from '../play/tree.ts'
 import type { KeptGame } from './kept.ts'
 import { playAt, refusalOf, treeOf } from './playing.ts'
@@ -26,7 +26,7 @@ export interface Desk {
 }
 
 /** The game must replay: what comes from outside is checked before it is kept. */
-export function localSource(kept: KeptGame, desk: Desk): Source {
+export function localSource(kept: KeptGame, desk: Desk): GameSource {
   let game = kept
   /** With every card open, and where the game stands in it. */
   let { tree, node: head } = treeOf(kept.record)

@@ -15,7 +15,7 @@ import {
   type State,
   seatToMove,
 } from '@ironbridge/engine'
-import { type Grown, grow, plant, type Step, type Tree, type TreeNode } from '../play/tree.ts'
+import { type Grown, grow, plant, type Tree, type TreeNode, type TreeStep } from '../play/tree.ts'
 
 /** It must be legal there. */
 export function playAt(tree: Tree, from: TreeNode, move: Move): Grown {
@@ -29,7 +29,7 @@ export function playAt(tree: Tree, from: TreeNode, move: Move): Grown {
 /** A game with every card open, and where it stands. */
 export function treeOf(record: GameRecord): Grown {
   const tree = plant(newGame(record.setup, record.seed ?? ''))
-  const steps: Step[] = []
+  const steps: TreeStep[] = []
   replay(record, ({ seat, events, state, move: text }) => {
     const { value: move } = parseWholeMove(rulesOf(state), text)
     if (move === null) throw new Error(`A recorded move cannot be read: ${text}`)

@@ -3,15 +3,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Move, makeSetup, type Refusal, type Setup } from '@ironbridge/engine'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isComplete, movesOf, narrowingOf, stateOf } from '../../src/play/sitting.ts'
-import type { NotTaken, Source } from '../../src/play/source.ts'
+import type { GameSource, NotTaken } from '../../src/play/source.ts'
 import { openTable, type Table } from '../../src/play/table.ts'
-import { sendingOf, sittingOf } from '../../src/play/turn.ts'
+import { isLooking, sendingOf, sittingOf } from '../../src/play/turn.ts'
 import { type KeptGame, newKeptGame } from '../../src/sources/kept.ts'
 import { localSource } from '../../src/sources/local.ts'
 import { importGame } from '../../src/sources/transfer.ts'
 import { testThinker } from '../thinker.ts'
+
+const DEEDS = ['back', 'next', 'present', 'undo', 'draft', 'draft', 'end', 'end', 'answer', 'score'] as const
 
 type Answer = Refusal | NotTaken | null
 
@@ -20,7 +23,7 @@ function held(game: KeptGame) {
   const source = localSource(game, { thinker: testThinker(), keep: () => {}, now: () => 1 })
   const sent: (readonly Move[])[] = []
   let answer: (why?: NotTaken) => void = () => {}
-  const slow: Source = {
+  const slow: GameSource = {
     ...source,
     send: (moves, from) => {
       sent.push(moves)
@@ -131,6 +134,46 @@ test('a refused turn comes back where it was made, as it was, and can be sent ag
   expect(table.getState().turn.is).not.toBe('sending')
 })
 
+test('whatever is done in whatever order, one turn is on its way at a time and the place shown is one of the game', async () => {
+  const deeds = fc.array(
+    fc.record({ what: fc.constantFrom(...DEEDS), at: fc.nat(30), isTaken: fc.boolean() }),
+    { minLength: 10, maxLength: 60 },
+  )
+  await fc.assert(
+    fc.asyncProperty(deeds, async (list) => {
+      const { table, sent, answer } = await atTurn()
+      let answers = 0
+      for (const { what, at, isTaken } of list) {
+        const { turn } = table.getState()
+        const sitting = sittingOf(table.getState())
+        if (what === 'back') table.showPly(at)
+        else if (what === 'next') table.showNext()
+        else if (what === 'present') table.showPly(table.getState().head.ply)
+        else if (what === 'undo') table.undo()
+        else if (what === 'score') table.closeInterlude()
+        else if (what === 'end') void table.endTurn()
+        else if (what === 'draft' && sitting && !isComplete(sitting)) {
+          const { legal } = narrowingOf(sitting)
+          void table.confirm(legal[at % legal.length] as Move)
+        } else if (what === 'answer' && turn.is === 'sending') {
+          answers++
+          answer(isTaken ? undefined : 'unsent')
+          await settle()
+        }
+        const now = table.getState()
+        const { cursor, head, line, tree } = now
+        expect(sent.length - answers).toBe(now.turn.is === 'sending' ? 1 : 0)
+        if (now.turn.is === 'choosing') expect(cursor).toBe(head)
+        expect(line[cursor.ply]).toBe(cursor)
+        expect(tree.children.has(cursor) && tree.children.has(head)).toBe(true)
+        expect(line.at(-1)).toBe(head)
+        expect(now.furthest).toBeGreaterThanOrEqual(cursor.ply)
+      }
+    }),
+    { numRuns: 30 },
+  )
+})
+
 test('whoever looks at the past when the answer comes is taken along to what was made', async () => {
   const { table, answer } = await atTurn()
   await draftTurn(table)
@@ -138,6 +181,7 @@ test('whoever looks at the past when the answer comes is taken along to what was
   const ended = table.endTurn()
   table.showPly(0)
   expect(table.getState().turn.is).toBe('sending')
+  expect(isLooking(table.getState())).toBe(true)
   answer()
   await ended
   expect(table.getState().cursor.ply).toBeGreaterThan(cursor.ply)

@@ -1,11 +1,11 @@
 // A game to think about: from any root, every seat is played at this screen, and turns may be made at any node.
 
 import type { State } from '@ironbridge/engine'
-import type { Source } from '../../src/play/source.ts'
+import type { GameSource } from '../../src/play/source.ts'
 import { lineThrough, plant } from '../../src/play/tree.ts'
 import { playAt } from '../../src/sources/playing.ts'
 
-export function studySource(root: State): Source {
+export function studySource(root: State): GameSource {
   let tree = plant(root)
   const listeners = new Set<() => void>()
   const seats = [...root.players.keys()]

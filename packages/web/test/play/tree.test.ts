@@ -23,7 +23,6 @@ import { expect, test } from 'vitest'
 import {
   childrenOf,
   counterpart,
-  follow,
   grow,
   lineThrough,
   nodeAt,
@@ -37,6 +36,7 @@ import {
   type Tree,
   type TreeNode,
   truncate,
+  walk,
 } from '../../src/play/tree.ts'
 import { playAt } from '../../src/sources/playing.ts'
 
@@ -244,7 +244,7 @@ test('a line is grown at once, as it was told', () => {
     line.map(({ state }) => state),
   )
   expect(
-    follow(
+    walk(
       whole.tree,
       whole.tree.root,
       steps.map(({ played }) => played.move),

@@ -2,7 +2,7 @@
 
 import { legalMoves, type Move, makeSetup, replay, rulesOf, type Setup, seatToMove } from '@ironbridge/engine'
 import { expect, test } from 'vitest'
-import type { Source, Viewer } from '../../src/play/source.ts'
+import type { GameSource, Viewer } from '../../src/play/source.ts'
 import { lineThrough, type Ply } from '../../src/play/tree.ts'
 import { forkOf, type KeptGame, newKeptGame } from '../../src/sources/kept.ts'
 import { localSource } from '../../src/sources/local.ts'
@@ -19,24 +19,24 @@ function begin(edition: string, sitters: readonly Sitter[], from?: KeptGame) {
   return { source, kept: () => kept }
 }
 
-const now = (source: Source) => source.look('all').head.state
+const now = (source: GameSource) => source.look('all').head.state
 
-const lineOf = (source: Source, viewer: Viewer) => {
+const lineOf = (source: GameSource, viewer: Viewer) => {
   const { tree, head } = source.look(viewer)
   return lineThrough(tree, head)
 }
 
-const pliesOf = (source: Source, viewer: Viewer): Ply[] =>
+const pliesOf = (source: GameSource, viewer: Viewer): Ply[] =>
   lineOf(source, viewer).flatMap(({ played }) => played ?? [])
 
-const send = (source: Source, moves: readonly Move[]) => source.send(moves, source.look('all').head)
+const send = (source: GameSource, moves: readonly Move[]) => source.send(moves, source.look('all').head)
 
-const settled = async (source: Source): Promise<void> => {
+const settled = async (source: GameSource): Promise<void> => {
   while (!now(source).over && source.look('all').sitters[seatToMove(now(source))]?.kind === 'bot')
     await new Promise((done) => setTimeout(done, 0))
 }
 
-async function playOn(source: Source, most: number): Promise<void> {
+async function playOn(source: GameSource, most: number): Promise<void> {
   for (let turn = 0; turn < most && !now(source).over; turn++) {
     await settled(source)
     if (now(source).over) return

@@ -3,13 +3,13 @@
 import type { Followed, OnlineGame, OnlineState, Ply } from '@ironbridge/client'
 import { type Seat, type State, seatToMove } from '@ironbridge/engine'
 import type { ProblemCode, SeatInfo } from '@ironbridge/protocol'
-import type { Sight, Source, Thinking } from '../../play/source.ts'
+import type { GameSource, Sight, Thinking } from '../../play/source.ts'
 import { type Grown, grow, pathTo, plant, type Tree, type TreeNode, truncate } from '../../play/tree.ts'
 import type { Sitter } from '../../words/index.ts'
 import { handoverOf, sitterOf } from './sitters.ts'
 
 /** For one seat, or a spectator: whoever sits down elsewhere needs another source. The game must have begun. */
-export function remoteSource(game: OnlineGame): Source {
+export function remoteSource(game: OnlineGame): GameSource {
   const { table, followed: atFirst } = game.getState()
   if (table === null || atFirst?.states[0] === undefined) throw new Error('The game has not begun.')
   const { seat } = atFirst

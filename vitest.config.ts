@@ -1,34 +1,56 @@
-// Where the tests are, and how many run at once.
+// Where the tests are, how they run, and how many at once.
 
 import { defineConfig } from 'vitest/config'
 import { texts } from './packages/web/texts.ts'
 
-/** The server's tests run twice: on SQLite, and on Postgres with Redis and two processes. */
+/** The server's tests run twice: on SQLite, and on Postgres with Redis and two servers. */
 const server = ['packages/server/test/**/*.test.ts']
+/** What only Vite can read. */
+const page = ['packages/{board,web}/test/**/*.test.{ts,tsx}']
 
-/** Whole games are played in some tests, and servers started; a busy machine is slow to answer. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+/** The share of their cases that random tests try: all of them by `npm run test:deep`. */
+const depth = process.env['IRONBRIDGE_DEEP'] ? 1 : 1 / 3
+
+const common = {
+  // Nothing is left behind that another test could meet, so what was loaded and compiled once is used again.
+  isolate: false,
+  // For what never comes. Whole games are played in some tests, and servers started; a busy machine is slow to answer.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
+}
+
+/** Node loads the sources by itself, as it does when they are used; rewritten by Vite they are several times slower. */
+const native = { ...common, experimental: { viteModuleRunner: false, nodeLoader: false } }
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the machine has, as those of the server mostly wait.
+    maxWorkers: 3,
     projects: [
+      { plugins: [texts()], test: { name: 'page', include: page, ...common } },
+      // What is registered there stays there.
       {
         plugins: [texts()],
+        test: { ...common, name: 'fourth', include: ['test/**/*.test.ts'], isolate: true },
+      },
+      {
         test: {
           name: 'everything else',
-          include: ['packages/*/test/**/*.test.{ts,tsx}', 'tools/*.test.ts', 'test/**/*.test.ts'],
-          exclude: server,
-          ...patience,
+          include: ['packages/*/test/**/*.test.ts', 'tools/*.test.ts'],
+          exclude: [...server, ...page],
+          provide: { depth },
+          ...native,
         },
       },
-      { test: { name: 'sqlite', include: server, ...patience, provide: { services: null } } },
+      { test: { name: 'sqlite', include: server, provide: { depth, services: null }, ...native } },
       {
         test: {
           name: 'postgres',
           include: server,
-          ...patience,
           globalSetup: 'packages/server/test/services/global.ts',
+          provide: { depth },
+          ...native,
         },
       },
     ],

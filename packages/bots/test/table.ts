@@ -28,8 +28,8 @@ interface Options {
   readonly variants?: readonly string[]
   /** Positions for each decision; few, where whole games are played in a test. */
   readonly positions?: number
-  /** Called before every move. */
-  readonly watch?: (state: State) => void
+  /** Called before every move; true ends the game there. */
+  readonly watch?: (state: State) => boolean
 }
 
 export interface Game {
@@ -39,7 +39,7 @@ export interface Game {
 
 export const FEW = 300
 
-/** A whole game; throws if a bot answers with anything but a listed move. */
+/** A game, whole if nothing ends it before; throws if a bot answers with anything but a listed move. */
 export function playGame(table: readonly Bot[], game: number, options: Options = {}): Game {
   const { edition = 'birmingham', variants = [], positions = FEW, watch } = options
   const state = newGame(setupFor(edition, table.length, variants), seedOf(game))
@@ -48,7 +48,7 @@ export function playGame(table: readonly Bot[], game: number, options: Options =
   while (!state.over) {
     const seat = seatToMove(state)
     const legal = legalMoves(state)
-    watch?.(state)
+    if (watch?.(state)) break
     const move = table[seat].choose(view(state, seat), legal, positionsClock(dice, positions))
     if (!legal.includes(move)) throw new Error(`${table[seat].id} chose a move that is not listed`)
     makeMove(state, move)

@@ -43,17 +43,16 @@ test('the strongest bot of ours stops when it is told to, and says what it consi
   await player.begin(gameToCome)
   const decision = firstDecision()
   const thoughts: Thought[] = []
-  const start = performance.now()
   const signal = AbortSignal.timeout(300)
   const { move, faults } = await player.choose({
     ...decision,
-    ms: 60_000,
+    // Longer than any test may take.
+    ms: 600_000,
     signal,
     tell: (one) => thoughts.push(one),
   })
   expect(faults).toEqual([])
   expect(decision.legal).toContain(move)
-  expect(performance.now() - start).toBeLessThan(5000)
   for (const { line, values } of thoughts) {
     expect(line.length).toBeGreaterThan(0)
     expect([0, shortGame.seats]).toContain(values.length)
@@ -84,11 +83,9 @@ test.each([
 
 test('bot leaves when the input ends, however long it could think', async () => {
   const input = `hello\n${turnMessage(firstDecision(), 1, 600_000, null)}\n`
-  const start = performance.now()
   const { code, stdout } = await ironbridge(['bot', 'master', '--positions', '1000000000'], input)
   expect(code).toBe(0)
   expect(stdout).toMatch(/^move \{"id":1,"move":/m)
-  expect(performance.now() - start).toBeLessThan(20_000)
 })
 
 const turn = readMessage(turnMessage(firstDecision(), 1, 1000, null))?.fields

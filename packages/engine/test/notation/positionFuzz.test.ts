@@ -17,17 +17,18 @@ import {
 } from '@ironbridge/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { some } from '../depth.ts'
 import { EDITIONS } from '../playout.ts'
 import { canonical } from '../properties/laws.ts'
 import { somePosition } from './positions.ts'
 import { checkAnswer, damaged, somePositions } from './texts.ts'
 import { diceOf, pick } from './words.ts'
 
-const RANDOM_TEXTS = 2000
-const DAMAGED_TEXTS = 2500
-const DAMAGED_LINES = 2000
-const RANDOM_VALUES = 2000
-const MADE_UP = 2000
+const RANDOM_TEXTS = some(2000)
+const DAMAGED_TEXTS = some(2500)
+const DAMAGED_LINES = some(2000)
+const RANDOM_VALUES = some(2000)
+const MADE_UP = some(2000)
 const MOVES_PLAYED = 25
 
 describe('Any text as a position', () => {

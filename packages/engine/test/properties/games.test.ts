@@ -1,7 +1,8 @@
 // What holds at every decision of thousands of whole games of every edition, and what those games reach.
 
-import { describe, expect, it } from 'vitest'
-import { EDITIONS, type EditionId, playouts } from '../playout.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { someOf } from '../depth.ts'
+import { decisions, EDITIONS, type EditionId, playouts } from '../playout.ts'
 import { conservation } from './conservation.ts'
 import { wantedOf } from './coverage.ts'
 import { debts } from './debts.ts'
@@ -13,19 +14,22 @@ import { scoring } from './scoring.ts'
 const GAMES: Readonly<Record<EditionId, number>> = { birmingham: 2000, lancashire: 1040, classic: 540 }
 
 describe.each(EDITIONS)('%s', (edition) => {
-  const reached = new Set<string>()
+  const games = playouts(GAMES[edition], edition)
 
-  describeLaws('Whole games', playouts(GAMES[edition], edition), {
-    ...conservation,
-    ...rounds,
-    ...debts,
-    ...scoring,
-    'decisions are counted': () => (decision) => {
-      for (const name of reachedBy(decision)) reached.add(name)
-    },
-  })
+  describeLaws('Whole games', someOf(games), { ...conservation, ...rounds, ...debts, ...scoring })
 
   describe('These games reach everything', () => {
+    const reached = new Set<string>()
+    // All of them: the rarest things happen in one game of a thousand.
+    beforeAll(() => {
+      for (const game of games)
+        for (const decision of decisions(game)) for (const name of reachedBy(decision)) reached.add(name)
+    })
+
+    it('decisions are counted', () => {
+      expect(reached.size).toBeGreaterThan(200)
+    })
+
     for (const [heading, names] of Object.entries(wantedOf(edition)))
       it(heading, () => {
         expect(names.filter((name) => !reached.has(name))).toEqual([])

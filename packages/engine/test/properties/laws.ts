@@ -15,8 +15,6 @@ export function sampled(stride: number, law: (decision: Decision) => void): Law 
   }
 }
 
-const TIMEOUT = 300_000
-
 /** Plays the games once and makes one test of every law. */
 export function describeLaws(
   title: string,
@@ -27,7 +25,7 @@ export function describeLaws(
     const broken = new Map<string, string>()
     beforeAll(() => {
       for (const game of games) watch(game, laws, broken)
-    }, TIMEOUT)
+    })
     for (const name of Object.keys(laws))
       it(name, () => {
         const failure = broken.get(name)

@@ -30,6 +30,7 @@ const EXPLAINED_AT_MOST = 5
 
 const met = new Set<Rule>()
 
+// All of them: some refusals are met in one game of hundreds.
 describeLaws('Almost legal moves', playoutsOfAll(GAMES), {
   'are refused by a rule, or by none': sampled(STRIDE, (decision) => {
     for (const mutant of mutantsAt(decision)) {

@@ -1,0 +1,6 @@
+// Master keeps what every bot promises.
+
+import { bots } from '../src/index.ts'
+import { describeBots } from './promises.ts'
+
+describeBots(bots.filter(({ id }) => id === 'master'))

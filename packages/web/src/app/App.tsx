@@ -56,9 +56,9 @@ function Screens() {
       <Route path="/">
         <FirstScreen />
       </Route>
-      <Route path="/game/:id/:place?">
-        {({ id, place }) =>
-          place === undefined ? <TableScreen id={id} /> : <TableScreen id={id} place={place} />
+      <Route path="/game/:id/:moment?">
+        {({ id, moment }) =>
+          moment === undefined ? <TableScreen id={id} /> : <TableScreen id={id} moment={moment} />
         }
       </Route>
       <Route path="/online/new">
@@ -73,8 +73,8 @@ function Screens() {
       <Route path="/rules/:edition?/:section?">
         {({ edition, section }) => <RulesPage edition={edition ?? null} section={section ?? null} />}
       </Route>
-      <Route path="/shared/:code/:place?">
-        {({ code, place }) => <SharedScreen code={code} place={place ?? '0'} />}
+      <Route path="/shared/:code/:moment?">
+        {({ code, moment }) => <SharedScreen code={code} moment={moment ?? '0'} />}
       </Route>
       <Route>
         <NotHere />

@@ -71,7 +71,7 @@ export function KeptGames({ shelf, onImported }: KeptGamesProps) {
       {shared && (
         <ShareDialog
           game={shared}
-          place={String(shared.record.moves.length)}
+          moment={String(shared.record.moves.length)}
           onClose={() => setShared(null)}
         />
       )}

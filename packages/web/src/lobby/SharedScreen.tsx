@@ -14,10 +14,10 @@ import { FaultCard } from './ImportGame.tsx'
 interface SharedScreenProps {
   readonly code: string
   /** The moment to show. */
-  readonly place: string
+  readonly moment: string
 }
 
-export function SharedScreen({ code, place }: SharedScreenProps) {
+export function SharedScreen({ code, moment }: SharedScreenProps) {
   const { t } = useLingui()
   useTitle(t`Shared game`)
   const [fault, setFault] = useState<Fault | 'damaged' | null>(null)
@@ -27,12 +27,12 @@ export function SharedScreen({ code, place }: SharedScreenProps) {
     void keepShared(code).then((kept) => {
       if (isGone) return
       if ('fault' in kept) setFault(kept.fault)
-      else go(`/game/${kept.id}/${encodeURIComponent(place)}`, { replace: true })
+      else go(`/game/${kept.id}/${encodeURIComponent(moment)}`, { replace: true })
     })
     return () => {
       isGone = true
     }
-  }, [code, place, go])
+  }, [code, moment, go])
   return (
     <>
       <Bar />

@@ -37,7 +37,7 @@ export interface Table extends StoreApi<TableState> {
   /** After so many moves of the line that is shown. */
   showPly(ply: number): void
   /** Where a text says, or the beginning. */
-  showPlace(place: string): void
+  showMoment(moment: string): void
   /** The next move of others, and what follows from it. */
   showNext(): void
   /** What scores is counted one by one, or up to the last. */
@@ -114,7 +114,7 @@ export function openTable(source: GameSource, adviser: Thinker): Table {
         const { line, cursor } = state
         return show(state, line[Math.max(0, Math.min(ply, line.length - 1))] ?? cursor)
       }),
-    showPlace: (place) => set((state) => show(state, nodeAt(state.tree, place) ?? state.tree.root)),
+    showMoment: (moment) => set((state) => show(state, nodeAt(state.tree, moment) ?? state.tree.root)),
     showNext: () => set(showNext),
     count: (counted) => set((state) => (state.counted === null ? state : { counted })),
     closeInterlude: () => set((state) => seated({ ...state, counted: null, isRanking: true })),

@@ -137,10 +137,10 @@ export function seenWith(
 }
 
 /**
- * A place as text, for addresses: `12` lies twelve moves along the first children. `12-1` goes another way there, by child 1, and `12-1-3`
+ * A moment as text, for addresses: `12` lies twelve moves along the first children. `12-1` goes another way there, by child 1, and `12-1-3`
  * three moves on from that. It holds for a tree as it stands.
  */
-export function placeOf(tree: Tree, node: TreeNode): string {
+export function momentOf(tree: Tree, node: TreeNode): string {
   const numbers = [0]
   for (const child of pathTo(node).slice(1)) {
     const index = childrenOf(tree, child.parent as TreeNode).indexOf(child)
@@ -152,10 +152,10 @@ export function placeOf(tree: Tree, node: TreeNode): string {
 }
 
 /** As far as the way goes; null if the text says nothing. */
-export function nodeAt(tree: Tree, place: string): TreeNode | null {
-  if (!/^\d{1,5}(-\d{1,5})*$/.test(place)) return null
+export function nodeAt(tree: Tree, moment: string): TreeNode | null {
+  if (!/^\d{1,5}(-\d{1,5})*$/.test(moment)) return null
   let node = tree.root
-  for (const [at, number] of place.split('-').map(Number).entries()) {
+  for (const [at, number] of moment.split('-').map(Number).entries()) {
     if (at % 2 === 0) {
       const line = lineThrough(tree, node)
       node = line[node.ply + number] ?? line.at(-1) ?? node

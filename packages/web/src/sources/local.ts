@@ -16,7 +16,7 @@ import type { Thinker } from '../bots/thinker.ts'
 import type { GameSource, Thinking, Viewer } from '../play/source.ts'
 import { type Ply, seenWith, type Tree, type TreeNode } from '../play/tree.ts'
 import type { KeptGame } from './kept.ts'
-import { playAt, refusalOf, treeOf } from './playing.ts'
+import { firstRefusal, playAt, treeOf } from './playing.ts'
 
 /** What a local game needs of the page. */
 export interface Desk {
@@ -81,7 +81,7 @@ export function localSource(kept: KeptGame, desk: Desk): GameSource {
       thinking,
     }),
     async send(moves) {
-      const refusal = refusalOf(head.state, moves)
+      const refusal = firstRefusal(head.state, moves)
       if (refusal !== null) return refusal
       for (const move of moves) append(move)
       tell()

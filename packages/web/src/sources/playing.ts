@@ -39,7 +39,7 @@ export function treeOf(record: GameRecord): Grown {
 }
 
 /** Of moves made one after the other; null if all are legal. */
-export function refusalOf(start: State, moves: readonly Move[]): Refusal | null {
+export function firstRefusal(start: State, moves: readonly Move[]): Refusal | null {
   const state = cloneState(start)
   for (const move of moves) {
     const refusal = explain(state, move)

@@ -26,8 +26,8 @@ export async function readShareCode(code: string): Promise<string | null> {
 }
 
 /** An address of this page, wherever it is served from. */
-export async function shareLink(text: string, place: string): Promise<string> {
-  return `${location.origin}${location.pathname}#/shared/${await shareCode(text)}/${place}`
+export async function shareLink(text: string, moment: string): Promise<string> {
+  return `${location.origin}${location.pathname}#/shared/${await shareCode(text)}/${moment}`
 }
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -12,12 +12,12 @@ import { TableLayout } from './frame/TableLayout.tsx'
 export interface TableScreenProps {
   readonly id: string
   /** A moment to begin with, as an address names it; the present if none is named. */
-  readonly place?: string
+  readonly moment?: string
 }
 
 type Opening = { readonly table: Table } | 'opening' | 'missing'
 
-export function TableScreen({ id, place }: TableScreenProps) {
+export function TableScreen({ id, moment }: TableScreenProps) {
   const [opening, setOpening] = useState<Opening>('opening')
   useEffect(() => {
     let table: Table | null = null
@@ -33,8 +33,8 @@ export function TableScreen({ id, place }: TableScreenProps) {
     }
   }, [id])
   useEffect(() => {
-    if (typeof opening === 'object' && place !== undefined) opening.table.showPlace(place)
-  }, [opening, place])
+    if (typeof opening === 'object' && moment !== undefined) opening.table.showMoment(moment)
+  }, [opening, moment])
 
   if (opening === 'opening') return <Waiting />
   if (opening === 'missing') return <Missing />

@@ -7,7 +7,7 @@ import { useStore } from 'zustand'
 import type { Choice } from '../play/choose.ts'
 import { type Narrowing, narrowingOf, type Sitting, stateOf } from '../play/sitting.ts'
 import type { Table } from '../play/table.ts'
-import { type Ply, placeOf, type TreeNode } from '../play/tree.ts'
+import { momentOf, type Ply, type TreeNode } from '../play/tree.ts'
 import { isLooking, sendingOf, sittingOf, type TableState } from '../play/turn.ts'
 import { sitterName } from '../words/index.ts'
 import { countable, scoredState, withPoints } from './points.ts'
@@ -59,7 +59,7 @@ export const useIsSending = (): boolean => useTableState((state) => sendingOf(st
 export const useShownPly = (): number => useTableState(({ cursor }) => cursor.ply)
 
 /** The moment that is shown, as an address names it. */
-export const usePlace = (): string => useTableState(({ tree, cursor }) => placeOf(tree, cursor))
+export const useMoment = (): string => useTableState(({ tree, cursor }) => momentOf(tree, cursor))
 
 /** How many there are. */
 export const useLastPly = (): number => useTableState(({ line }) => line.length - 1)

@@ -25,10 +25,10 @@ import {
   counterpart,
   grow,
   lineThrough,
+  momentOf,
   nodeAt,
   type Ply,
   pathTo,
-  placeOf,
   plant,
   promote,
   prune,
@@ -130,9 +130,9 @@ test('a move that is there already is followed: the tree does not grow, and the 
 test('a place is found again by its text, and a place of the main line is the number of its moves', () => {
   fc.assert(
     fc.property(trees, ({ tree }) => {
-      for (const node of nodesOf(tree)) expect(nodeAt(tree, placeOf(tree, node))).toBe(node)
-      expect(new Set(nodesOf(tree).map((node) => placeOf(tree, node))).size).toBe(tree.children.size)
-      for (const node of lineThrough(tree, tree.root)) expect(placeOf(tree, node)).toBe(String(node.ply))
+      for (const node of nodesOf(tree)) expect(nodeAt(tree, momentOf(tree, node))).toBe(node)
+      expect(new Set(nodesOf(tree).map((node) => momentOf(tree, node))).size).toBe(tree.children.size)
+      for (const node of lineThrough(tree, tree.root)) expect(momentOf(tree, node)).toBe(String(node.ply))
     }),
     { numRuns },
   )
@@ -176,7 +176,7 @@ test('a promoted node lies on the main line; nothing is lost, and all else keeps
           children.filter((one) => !pathTo(node).includes(one))
         expect(others(childrenOf(after, parent))).toEqual(others(childrenOf(tree, parent)))
       }
-      expect(placeOf(after, node)).toBe(String(node.ply))
+      expect(momentOf(after, node)).toBe(String(node.ply))
     }),
     { numRuns },
   )
@@ -218,7 +218,7 @@ test('other eyes see the same tree, and look at what is new only', () => {
       expect(looks).toBe(tree.children.size)
       for (const node of nodesOf(tree)) {
         const there = counterpart(seen, node)
-        expect(placeOf(seen, there)).toBe(placeOf(tree, node))
+        expect(momentOf(seen, there)).toBe(momentOf(tree, node))
         expect(there.state).toEqual(view(node.state, 0))
         expect(counterpart(tree, there)).toBe(node)
       }

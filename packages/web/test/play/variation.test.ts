@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest'
 import { isComplete, narrowingOf } from '../../src/play/sitting.ts'
 import { openTable, type Table } from '../../src/play/table.ts'
-import { childrenOf, lineThrough, placeOf, type TreeNode } from '../../src/play/tree.ts'
+import { childrenOf, lineThrough, momentOf, type TreeNode } from '../../src/play/tree.ts'
 import { sittingOf } from '../../src/play/turn.ts'
 import { testThinker } from '../thinker.ts'
 import { studySource } from './study.ts'
@@ -62,7 +62,7 @@ test.each(roots)('from %s', async (_, root) => {
   expect(line.slice(0, first.ply + 1)).toEqual(main.slice(0, first.ply + 1))
   expect(line.at(-1)).toBe(other)
   expect(lineThrough(tree, tree.root)).toEqual(main)
-  expect(placeOf(tree, other)).toMatch(new RegExp(`^${first.ply}-1`))
+  expect(momentOf(tree, other)).toMatch(new RegExp(`^${first.ply}-1`))
 
   // On from there, and step by step along this line, not the main one.
   const third = await makeTurn(table, 'loan')
@@ -75,7 +75,7 @@ test.each(roots)('from %s', async (_, root) => {
   table.show(second)
   expect(table.getState().line).toEqual(main)
   expect(sittingOf(table.getState())?.base).toBe(second.state)
-  table.showPlace(placeOf(table.getState().tree, third))
+  table.showMoment(momentOf(table.getState().tree, third))
   expect(table.getState().cursor).toBe(third)
 
   // The same turn again leads to the same place.

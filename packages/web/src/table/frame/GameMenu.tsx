@@ -10,7 +10,7 @@ import { download } from '../../sources/download.ts'
 import { forkOf, type KeptGame } from '../../sources/kept.ts'
 import { theShelf } from '../../sources/theShelf.ts'
 import { botName, type Sitter } from '../../words/index.ts'
-import { useNames, usePlace, usePlayedState, useShownPly } from '../context.ts'
+import { useMoment, useNames, usePlayedState, useShownPly } from '../context.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 import './GameMenu.css'
 
@@ -19,14 +19,14 @@ export function GameMenu({ id, onClose }: { id: string; onClose: () => void }) {
   const [game, setGame] = useState<KeptGame | null>(null)
   const [isSharing, share] = useState(false)
   const shown = useShownPly()
-  const place = usePlace()
+  const moment = useMoment()
   useEffect(() => void theShelf().then(async (shelf) => setGame(await shelf.get(id))), [id])
   const instead = (open: () => void): void => {
     onClose()
     open()
   }
   if (game === null) return null
-  if (isSharing) return <ShareDialog game={game} place={place} onClose={onClose} />
+  if (isSharing) return <ShareDialog game={game} moment={moment} onClose={onClose} />
   return (
     <Dialog title={game.title} onClose={onClose}>
       <div className="menu">

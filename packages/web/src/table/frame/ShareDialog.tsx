@@ -11,14 +11,14 @@ import { gameText } from '../../sources/transfer.ts'
 export interface ShareDialogProps {
   readonly game: KeptGame
   /** The moment to show. */
-  readonly place: string
+  readonly moment: string
   readonly onClose: () => void
 }
 
-export function ShareDialog({ game, place, onClose }: ShareDialogProps) {
+export function ShareDialog({ game, moment, onClose }: ShareDialogProps) {
   const { t } = useLingui()
   const [link, setLink] = useState('')
-  useEffect(() => void shareLink(gameText(game), place).then(setLink), [game, place])
+  useEffect(() => void shareLink(gameText(game), moment).then(setLink), [game, moment])
   return (
     <Dialog title={t`Share this game`} onClose={onClose}>
       <p>

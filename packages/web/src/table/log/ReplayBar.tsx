@@ -8,7 +8,7 @@ import {
   useIsOver,
   useIsPast,
   useLastPly,
-  usePlace,
+  useMoment,
   useShownPly,
   useTable,
   useTableState,
@@ -21,11 +21,11 @@ export function ReplayBar({ hasWayBack }: { hasWayBack: boolean }) {
   const table = useTable()
   const last = useLastPly()
   const shown = useShownPly()
-  const place = usePlace()
+  const moment = useMoment()
   const follows = useTableState((state) => state.follows)
   const isPast = useIsPast()
   const isOver = useIsOver()
-  const [, address] = useRoute('/game/:id/:place?')
+  const [, address] = useRoute('/game/:id/:moment?')
   // Bots play on while they are watched.
   const isLive = useTableState(({ viewer }) => viewer === 'all') && !isOver
   const isPlaying = follows && (isPast || isLive)
@@ -66,7 +66,7 @@ export function ReplayBar({ hasWayBack }: { hasWayBack: boolean }) {
       )}
       <Pace />
       {isPast && address !== null && (
-        <a className="quiet" href={`#/game/${address.id}/${place}`}>
+        <a className="quiet" href={`#/game/${address.id}/${moment}`}>
           <Trans>Link to this moment</Trans>
         </a>
       )}

@@ -6,9 +6,10 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
+import { guest, running } from '@ironbridge/server/testing'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { build, buildFolder, installable } from './build.ts'
 import { read, root } from './sources.ts'
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(outside, 'package.json'), '{ "private": true, "type": "module" }\n')
   for (const name of installable) await npm('pack', buildFolder(name), '--pack-destination', outside)
   nodes.oldest = (await hostsNode()) ?? (await installedNode())
-  await npm('install', '--prefer-offline', ...archives().map((file) => `./${file}`))
+  await npm('install', '--prefer-offline', 'ws', ...archives().map((file) => `./${file}`))
 }, PATIENCE)
 
 afterAll(() => rmSync(outside, { recursive: true, force: true }))
@@ -64,7 +65,8 @@ test.each(cases)(
     const page = read(`packages/${name}/README.md`)
     const [, code = '', printed = ''] = page.match(/^```js\n(.*?)^```$.*?^```text\n(.*?)^```$/ms) ?? []
     writeFileSync(join(outside, `${name}.js`), code)
-    expect((await inNode(node, [join(outside, `${name}.js`)])).trim()).toBe(printed.trim())
+    const args = name === 'client' ? await gameOnline() : []
+    expect((await inNode(node, [join(outside, `${name}.js`), ...args])).trim()).toBe(printed.trim())
   },
 )
 
@@ -82,6 +84,18 @@ test.each(['oldest', 'pinned'])('npx ironbridge plays a whole game there, on the
   const { games, seats } = JSON.parse(await inNode(node, [program, 'simulate', ...options]))
   expect({ games, seats }).toMatchObject({ games: 1 })
 })
+
+/** Where it is played, and the token of whoever plays it. */
+async function gameOnline(): Promise<string[]> {
+  const server = await running()
+  onTestFinished(() => server.close())
+  const ada = await guest(server, 'Ada')
+  const chairs = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }]
+  const made = await ada.call('POST', '/api/tables', { title: 'Tea', edition: 'birmingham', chairs })
+  await ada.call('POST', `/api/tables/${(made.body as { id: string }).id}/start`)
+  const { body } = await ada.call('POST', '/api/me/tokens', { label: 'Player' })
+  return [server.address, (body as { token: string }).token]
+}
 
 const archives = (): string[] => readdirSync(outside).filter((file) => file.endsWith('.tgz'))
 

@@ -60,7 +60,7 @@ test.each(['', '   ', '""', 'python3 "my.py', "it's"])('%j is no command', (comm
   expect(() => commandWords(command)).toThrow(/is empty|not closed/)
 })
 
-const manual = new URL('../../../PROTOCOL.md', import.meta.url)
+const manual = new URL('../../../docs/PROTOCOL.md', import.meta.url)
 
 /** What is said on both sides in a game, in short. */
 async function conversation(command: string): Promise<string[]> {

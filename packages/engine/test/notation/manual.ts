@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 
-const manual = readFileSync(new URL('../../../../NOTATION.md', import.meta.url), 'utf8')
+const manual = readFileSync(new URL('../../../../docs/NOTATION.md', import.meta.url), 'utf8')
 
 /** The text under a heading, up to the next one. */
 function section(heading: string): string {

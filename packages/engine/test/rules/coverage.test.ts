@@ -10,8 +10,8 @@ import { refusalTable } from '../../src/refusals.ts'
 
 const modules = fileURLToPath(new URL('../../src', import.meta.url))
 const tests = fileURLToPath(new URL('..', import.meta.url))
-const rules = readFileSync(new URL('../../../../RULES.md', import.meta.url), 'utf8')
-const editionsPage = readFileSync(new URL('../../../../EDITIONS.md', import.meta.url), 'utf8')
+const rules = readFileSync(new URL('../../../../docs/RULES.md', import.meta.url), 'utf8')
+const editionsPage = readFileSync(new URL('../../../../docs/EDITIONS.md', import.meta.url), 'utf8')
 const refusals: Readonly<Record<string, { readonly statements: readonly string[] }>> = refusalTable
 const thisFile = 'rules/coverage.test.ts'
 

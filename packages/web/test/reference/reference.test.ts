@@ -16,7 +16,7 @@ import {
 import { gapsIn } from '../words/gaps.ts'
 import { language, languages } from '../words/languages.ts'
 
-const rules = readFileSync(fileURLToPath(new URL('../../../../RULES.md', import.meta.url)), 'utf8')
+const rules = readFileSync(fileURLToPath(new URL('../../../../docs/RULES.md', import.meta.url)), 'utf8')
 const known = new Set(Array.from(rules.matchAll(/^\| ([BLC]-[A-Z0-9]+-\d+) \|/gm), ([, id = '']) => id))
 const parts = sections.flatMap(({ parts: own }) => own)
 const prefixes: Readonly<Record<EditionId, string>> = { birmingham: 'B-', lancashire: 'L-', classic: 'C-' }

@@ -1,17 +1,26 @@
 // What the page says about the fourth board: its own names, and the words and rules of Birmingham.
 
+import { registerMap } from '@ironbridge/board'
 import { birmingham, newGame, registerEdition } from '@ironbridge/engine'
 import { describe, expect, test } from 'vitest'
 import { sectionOf, sectionsFor, textOf } from '../../packages/web/src/reference/index.ts'
-import { firstPlan, withEdition } from '../../packages/web/src/setup/plan.ts'
+import { firstPlan, offeredEditions, withEdition } from '../../packages/web/src/setup/plan.ts'
 import { variantChoices } from '../../packages/web/src/setup/variantChoices.ts'
 import { boardWords } from '../../packages/web/src/words/board.ts'
 import { editionName, editionSentence, variantTitle } from '../../packages/web/src/words/index.ts'
 import { gapsIn } from '../../packages/web/test/words/gaps.ts'
 import { languages } from '../../packages/web/test/words/languages.ts'
+import { emberdaleMap } from './places.ts'
 import { emberdale } from './tables.ts'
 
 registerEdition(emberdale)
+
+test('it is offered as soon as it has a map', () => {
+  const known = ['birmingham', 'lancashire', 'classic']
+  expect(offeredEditions().map(({ id }) => id)).toEqual(known)
+  registerMap(emberdaleMap)
+  expect(offeredEditions().map(({ id }) => id)).toEqual([...known, 'emberdale'])
+})
 
 const elsewhere = birmingham.locations.flatMap(({ id, name, kind }) =>
   kind === 'farm' || emberdale.locations.some((own) => own.id === id) ? [] : [name],

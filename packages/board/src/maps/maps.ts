@@ -12,13 +12,18 @@ export function registerMap(map: MapTable): void {
   known.push(map)
 }
 
-/** The map that has everything of a ruleset, whatever its edition is called. */
-export function mapOf({ edition, locations, lines }: Ruleset): MapTable {
-  const map = known.find(
-    ({ places, lines: drawn }) =>
-      locations.every(({ id }) => id in places) && lines.every(({ id }) => id in drawn),
-  )
-  if (!map) throw new Error(`No map has all places and lines of ${edition.title}; registerMap takes one.`)
-  const whole = Object.keys(map.places).length === locations.length
+/** Whether a map has everything of a ruleset, whatever its edition is called. */
+export const hasMap = (rules: Ruleset): boolean => found(rules) !== undefined
+
+export function mapOf(rules: Ruleset): MapTable {
+  const map = found(rules)
+  if (!map)
+    throw new Error(`No map has all places and lines of ${rules.edition.title}; registerMap takes one.`)
+  const whole = Object.keys(map.places).length === rules.locations.length
   return whole || !map.reduced ? map : { ...map, ...map.reduced }
 }
+
+const found = ({ locations, lines }: Ruleset): MapTable | undefined =>
+  known.find(
+    (map) => locations.every(({ id }) => id in map.places) && lines.every(({ id }) => id in map.lines),
+  )

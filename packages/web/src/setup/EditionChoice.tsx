@@ -1,10 +1,9 @@
 // The games, each as a plate of the map: banner, slots with its industries, a sentence.
 
 import { Icon, industryIcon } from '@ironbridge/board'
-import { editions } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { editionName, editionSentence } from '../words/index.ts'
-import { withEdition } from './plan.ts'
+import { offeredEditions, withEdition } from './plan.ts'
 import { changePlan, usePlan } from './usePlan.ts'
 import './EditionChoice.css'
 
@@ -17,7 +16,7 @@ export function EditionChoice() {
         <Trans>Game</Trans>
       </legend>
       <div className="plates">
-        {editions.map(({ id, industries }) => (
+        {offeredEditions().map(({ id, industries }) => (
           <label key={id} className="plate">
             <input
               type="radio"

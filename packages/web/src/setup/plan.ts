@@ -1,7 +1,16 @@
 // The plan of the next game: edition, seats and variants, as they are chosen in the lobby.
 
+import { hasMap } from '@ironbridge/board'
 import { ladder } from '@ironbridge/bots/ladder'
-import { editionNamed, editions, makeSetup, type Setup, variants } from '@ironbridge/engine'
+import {
+  type Edition,
+  editionNamed,
+  editions,
+  makeSetup,
+  ruleset,
+  type Setup,
+  variants,
+} from '@ironbridge/engine'
 import { isRecord } from '../kit/storage.ts'
 import { type Sitter, seatNames } from '../words/index.ts'
 
@@ -27,6 +36,10 @@ export const LONGEST_NAME = 24
 const FIRST_BOT = 'club'
 export const FIRST_VARIANT = 'introductory'
 export const MAP_FOR_TWO = 'two-player-map'
+
+/** Those that can be shown: an edition may be registered without a map. */
+export const offeredEditions = (): Edition[] =>
+  editions.filter(({ id, seats: [seats = 0] }) => hasMap(ruleset({ edition: id, seats, variants: [] })))
 
 /** On the first visit: one person, two bots, and the short game if the edition has one. */
 export const firstPlan: LobbyPlan = withEdition(

@@ -15,6 +15,7 @@ const LOOKUPS = [
   'includes',
   'incomeLevel',
   'isBarrel',
+  'merchantBuying',
   'merchantOfBarrel',
   'rulesOf',
   'ruleset',

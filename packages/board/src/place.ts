@@ -3,10 +3,10 @@
 import type { LineId, LocationId, MerchantId, SlotId } from '@ironbridge/engine'
 
 export type Place =
-  | `slot:${SlotId}`
-  | `line:${LineId}`
-  | `location:${LocationId}`
-  | `merchant:${MerchantId}`
+  | `slot:${number}`
+  | `line:${number}`
+  | `location:${number}`
+  | `merchant:${number}`
   | 'market:coal'
   | 'market:iron'
   | 'distant'
@@ -18,7 +18,10 @@ export const locationPlace = (location: LocationId): Place => `location:${locati
 export const merchantPlace = (merchant: MerchantId): Place => `merchant:${merchant}`
 
 export type PlaceParts =
-  | { readonly kind: 'slot' | 'line' | 'location' | 'merchant'; readonly id: number }
+  | { readonly kind: 'slot'; readonly id: SlotId }
+  | { readonly kind: 'line'; readonly id: LineId }
+  | { readonly kind: 'location'; readonly id: LocationId }
+  | { readonly kind: 'merchant'; readonly id: MerchantId }
   | { readonly kind: 'market'; readonly goods: 'coal' | 'iron' }
   | { readonly kind: 'distant' | 'cartouche' }
 
@@ -30,7 +33,7 @@ export function readPlace(place: Place): PlaceParts {
     case 'line':
     case 'location':
     case 'merchant':
-      return { kind, id: Number(rest) }
+      return { kind, id: Number(rest) } as PlaceParts
     case 'market':
       return { kind, goods: rest === 'coal' ? 'coal' : 'iron' }
     default:

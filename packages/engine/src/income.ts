@@ -3,7 +3,7 @@
 
 import { type Ruleset, rulesOf } from './editions/ruleset.ts'
 import type { Tell } from './events.ts'
-import type { Seat, SlotId } from './ids.ts'
+import { firstOf, type Seat, type SlotId } from './ids.ts'
 import type { State, Tile } from './state.ts'
 
 export const LOWEST_LEVEL = -10
@@ -62,7 +62,7 @@ export function payIncome(state: State, seat: Seat, owed: number, tell: Tell): b
 /** Own tiles that raise something, flipped or not (B-SHORT-03, 06). */
 export function saleableTiles(state: State, seat: Seat): SlotId[] {
   const saleable: SlotId[] = []
-  for (let slot = 0; slot < state.slots.length; slot++)
+  for (let slot = firstOf(state.slots); slot < state.slots.length; slot++)
     if (state.slots[slot]?.owner === seat && raisedBy(state, slot) > 0) saleable.push(slot)
   return saleable
 }

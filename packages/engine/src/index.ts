@@ -26,16 +26,19 @@ export type {
   Seat,
   SlotId,
   Source,
+  Table,
   TileKindId,
 } from './ids.ts'
 export {
   at,
   barrelBeside,
+  firstOf,
   HIDDEN,
   includes,
   isBarrel,
   type LocationSet,
   MARKET,
+  merchantBuying,
   merchantOfBarrel,
   setOf,
 } from './ids.ts'
@@ -79,6 +82,7 @@ export {
   type State,
   seatToMove,
   type Tile,
+  UNKNOWN_STEPS,
 } from './state.ts'
 export { isTurnDone, orderBySpent } from './turn.ts'
 export { determinize, view, viewEvent } from './view.ts'

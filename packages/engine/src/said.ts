@@ -2,8 +2,8 @@
 
 import { bonusChoices, buyersOf } from './actions/sell.ts'
 import { cottonBuyers } from './actions/sellCotton.ts'
-import { rulesOf } from './editions/ruleset.ts'
-import { isBarrel, merchantOfBarrel } from './ids.ts'
+import { type Ruleset, rulesOf } from './editions/ruleset.ts'
+import { firstOf, isBarrel, merchantBuying, merchantOfBarrel } from './ids.ts'
 import { brokenRule, legalMoves } from './legal.ts'
 import { situation } from './map/situation.ts'
 import { isWhole, type Move, type SaidMove, type SaidSale, type SaidShortfall } from './move.ts'
@@ -39,7 +39,7 @@ export function meantMove(state: State, said: SaidMove): Meant {
 /** The first rule in the way: one that is broken whatever the missing words are, or else the one that asks for them. */
 export function brokenBySaid(state: State, said: SaidMove): Rule | null {
   if (isWhole(said)) return brokenRule(state, said)
-  const broken = brokenRule(state, withStandIns(said))
+  const broken = brokenRule(state, withStandIns(rulesOf(state), said))
   if (said.type === 'sell' && said.buyer === undefined && (broken === null || ABOUT_BUYERS.has(broken)))
     return hasBuyers(state, said) ? 'sell.which-buyer' : 'sell.no-buyer'
   return broken ?? 'bonus.must-choose'
@@ -49,13 +49,11 @@ export function brokenBySaid(state: State, said: SaidMove): Rule | null {
  * Whatever stands in for the missing words, rules that come before them answer alike. No industry is unknown but where no
  * tile is, and that comes first; rules about one buyer are put aside above; a bonus comes last, and may be declined.
  */
-function withStandIns(said: SaidSale | SaidShortfall): Move {
-  const industry = said.industry ?? ANY
+function withStandIns({ industries, buyers }: Ruleset, said: SaidSale | SaidShortfall): Move {
+  const industry = said.industry ?? firstOf(industries)
   if (said.type === 'shortfall') return { ...said, industry }
-  return { ...said, industry, buyer: said.buyer ?? ANY, bonus: said.bonus ?? null }
+  return { ...said, industry, buyer: said.buyer ?? firstOf(buyers), bonus: said.bonus ?? null }
 }
-
-const ANY = 0
 
 /** Broken by one buyer, and perhaps not by another. */
 export const ABOUT_BUYERS: ReadonlySet<Rule> = new Set([
@@ -93,10 +91,10 @@ function impliedSale(state: State, said: SaidSale): SaidSale {
   const barrel = said.beer.find(isBarrel)
   if (barrel === undefined) {
     const buyers = buyersOf(at, said.slot)
-    const isAlike = said.buyer === undefined || buyers.includes(said.buyer)
+    const isAlike = said.buyer === undefined || buyers.includes(merchantBuying(said.buyer))
     return isAlike ? { ...said, buyer: buyers.at(0) } : said
   }
-  const buyer = said.buyer ?? merchantOfBarrel(barrel)
+  const buyer = said.buyer === undefined ? merchantOfBarrel(barrel) : merchantBuying(said.buyer)
   const choices = bonusChoices(at, buyer)
   const isSaid = said.bonus !== null && said.bonus !== undefined
   return { ...said, buyer, bonus: isSaid || choices.length > 1 ? said.bonus : choices[0] }

@@ -3,7 +3,7 @@
 
 import { type Ruleset, rulesOf } from './editions/ruleset.ts'
 import type { Tell } from './events.ts'
-import type { LineId, LocationId, Seat } from './ids.ts'
+import { firstOf, type LineId, type LocationId, type Seat } from './ids.ts'
 import { incomeLevel } from './income.ts'
 import type { State } from './state.ts'
 
@@ -29,7 +29,7 @@ export function linkValue(state: State, line: LineId): number {
 /** Links first, removed as they are scored; then flipped tiles (B-SCORE-01, 02). */
 export function scoreEra(state: State, tell: Tell): void {
   const rules = rulesOf(state)
-  for (let line = 0; line < state.links.length; line++) {
+  for (let line = firstOf(state.links); line < state.links.length; line++) {
     const seat = state.links[line]
     if (seat === null) continue
     const vp = linkValue(state, line)
@@ -43,7 +43,7 @@ export function scoreEra(state: State, tell: Tell): void {
       icons: rules.lines[line].ends.map((location) => ({ location, icons: linkIcons(state, location) })),
     })
   }
-  for (let slot = 0; slot < state.slots.length; slot++) {
+  for (let slot = firstOf(state.slots); slot < state.slots.length; slot++) {
     const tile = state.slots[slot]
     if (!tile?.flipped) continue
     const { vp } = rules.kinds[tile.kind]

@@ -1,6 +1,16 @@
 // The whole game at one moment, as plain JSON. No rules here.
 
-import type { CardId, Era, Seat, TileKindId } from './ids.ts'
+import type {
+  CardId,
+  Era,
+  IndustryId,
+  LineId,
+  MerchantId,
+  MutableTable,
+  Seat,
+  SlotId,
+  TileKindId,
+} from './ids.ts'
 import type { SteppedType } from './move.ts'
 import type { Rng } from './rng.ts'
 
@@ -27,9 +37,9 @@ export interface State {
   actionsLeft: number
   /** An action that may go on, or a debt to settle. */
   pending: Pending | null
-  slots: (Tile | null)[]
-  links: (Seat | null)[]
-  merchants: (Merchant | null)[]
+  slots: MutableTable<SlotId, Tile | null>
+  links: MutableTable<LineId, Seat | null>
+  merchants: MutableTable<MerchantId, Merchant | null>
   /** Cubes in the markets. */
   coal: number
   iron: number
@@ -61,11 +71,14 @@ export interface Merchant {
   readonly barrel: boolean
 }
 
+/** On a tile that a view does not show. */
+export const UNKNOWN_STEPS = -1
+
 /** Demand for cotton. Replaced, never changed. */
 export interface DistantMarket {
   /** Index into the track of bonuses; its length when the market is closed. */
   readonly space: number
-  /** Steps on the tiles face down, the next one last; unknown in a view. */
+  /** Steps on the tiles face down, the next one last; UNKNOWN_STEPS in a view. */
   readonly tiles: readonly number[]
   /** Steps on the tiles turned up in this era. */
   readonly used: readonly number[]
@@ -81,7 +94,7 @@ export interface Player {
   /** Face up, newest last. */
   discard: CardId[]
   /** By industry: how many tiles are gone from the stack. */
-  mat: number[]
+  mat: MutableTable<IndustryId, number>
   linksLeft: number
 }
 

@@ -8,7 +8,7 @@ import { collectIncome } from './income.ts'
 import { rolling, shuffle } from './rng.ts'
 import { ranking, scoreEnd, scoreEra } from './scoring.ts'
 import { drawCards, openMarket } from './setup.ts'
-import type { State } from './state.ts'
+import { type State, UNKNOWN_STEPS } from './state.ts'
 
 /** An action is over: take the next one, or end the turn. */
 export function endAction(state: State, tell: Tell): void {
@@ -147,7 +147,7 @@ function shuffleAllCards(state: State, tell: Tell): void {
     state.deck = cards.map(() => HIDDEN)
     if (state.distantMarket) {
       const { tiles, used } = state.distantMarket
-      state.distantMarket = { space: 0, tiles: [...tiles, ...used].map(() => HIDDEN), used: [] }
+      state.distantMarket = { space: 0, tiles: [...tiles, ...used].map(() => UNKNOWN_STEPS), used: [] }
     }
   } else {
     const dice = rolling(state.rng)

@@ -5,7 +5,7 @@ import { type Ruleset, rulesOf } from './editions/ruleset.ts'
 import type { GameEvent } from './events.ts'
 import { type CardId, HIDDEN, type Seat } from './ids.ts'
 import { type Dice, shuffle } from './rng.ts'
-import { cloneState, type DistantMarket, type State } from './state.ts'
+import { cloneState, type DistantMarket, type State, UNKNOWN_STEPS } from './state.ts'
 
 /** The state as a seat sees it; with no seat, as a spectator does. After the game everything is open. */
 export function view(state: State, seat: Seat | null): State {
@@ -16,7 +16,7 @@ export function view(state: State, seat: Seat | null): State {
   seen.deck.fill(HIDDEN)
   seen.faceDown.fill(HIDDEN)
   if (seen.distantMarket)
-    seen.distantMarket = { ...seen.distantMarket, tiles: seen.distantMarket.tiles.map(() => HIDDEN) }
+    seen.distantMarket = { ...seen.distantMarket, tiles: seen.distantMarket.tiles.map(() => UNKNOWN_STEPS) }
   seen.players.forEach((player, other) => {
     if (other !== seat) player.hand = hideCards(rules, player.hand)
   })
@@ -45,7 +45,7 @@ export function determinize(seen: State, dice: Dice): State {
     for (let place = 0; place < pile.length; place++)
       if (pile[place] === HIDDEN) pile[place] = unseen.pop() as CardId
   for (const { hand } of state.players) hand.sort((a, b) => a - b)
-  if (seen.distantMarket?.tiles.includes(HIDDEN))
+  if (seen.distantMarket?.tiles.includes(UNKNOWN_STEPS))
     state.distantMarket = { ...seen.distantMarket, tiles: unseenTiles(seen, seen.distantMarket, dice) }
   state.rng ??= [dice.next(), dice.next(), dice.next(), dice.next()]
   return state

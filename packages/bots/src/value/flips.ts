@@ -1,6 +1,6 @@
 // How likely the tiles on the board are to flip before the era ends.
 
-import type { SlotId, Tile } from '@ironbridge/engine'
+import { firstOf, type SlotId, type Tile } from '@ironbridge/engine'
 import { saleChance } from './sales.ts'
 import { usedUp } from './season.ts'
 import { connectedFrom, isAt, kindAt, type Survey } from './survey.ts'
@@ -15,7 +15,7 @@ export function readFlips(survey: Survey, actions: number): void {
   const ownBeerIsWanted = survey.ownBeer < brewed
 
   const { slots } = state
-  for (let slot = 0; slot < slots.length; slot++) {
+  for (let slot = firstOf(slots); slot < slots.length; slot++) {
     const tile = slots[slot]
     if (tile === null) continue
     if (tile.flipped) chance[slot] = 1

@@ -1,6 +1,7 @@
 // The board surveyed for one evaluation: who is connected, what waits to be used, and what is promised to whom.
 
 import {
+  firstOf,
   includes,
   type LocationSet,
   type SlotId,
@@ -62,7 +63,7 @@ export function surveyOf(at: Outlook, state: State): Survey {
   }
   readLinks(survey)
   const { slots } = state
-  for (let slot = 0; slot < slots.length; slot++) {
+  for (let slot = firstOf(slots); slot < slots.length; slot++) {
     const tile = slots[slot]
     if (tile !== null) readTile(survey, slot, tile)
   }
@@ -72,7 +73,7 @@ export function surveyOf(at: Outlook, state: State): Survey {
 function readLinks(survey: Survey): void {
   const { at, state } = survey
   const { lines } = at.rules
-  for (let line = 0; line < state.links.length; line++) {
+  for (let line = firstOf(state.links); line < state.links.length; line++) {
     const owner = state.links[line]
     if (owner === null) continue
     const { touches } = lines[line]

@@ -1,6 +1,6 @@
 // The command "perft": counts sequences of legal moves, or checks a file of known counts.
 
-import { HIDDEN, parsePosition, type State } from '@ironbridge/engine'
+import { parsePosition, type State, UNKNOWN_STEPS } from '@ironbridge/engine'
 import {
   countByAction,
   countMoves,
@@ -88,7 +88,7 @@ function readPosition(text: string): State {
   const { value, error } = parsePosition(text)
   if (error)
     throw new UsageError(`The position cannot be read, at character ${error.at + 1}: ${error.message}`)
-  if (value.distantMarket?.tiles.includes(HIDDEN))
+  if (value.distantMarket?.tiles.includes(UNKNOWN_STEPS))
     throw new UsageError('The position does not say in which order the tiles of the distant market come.')
   return value
 }

@@ -6,7 +6,6 @@ import {
   formatMove,
   formatPosition,
   type GameEvent,
-  HIDDEN,
   incomeLevel,
   legalMoves,
   type Meant,
@@ -23,6 +22,7 @@ import {
   seatToMove,
   standings,
   stateHash,
+  UNKNOWN_STEPS,
   variantsOf,
   view,
 } from '@ironbridge/engine'
@@ -139,7 +139,7 @@ function knownMove(state: State, meant: Meant): Meant {
   const { move } = meant
   const buyer = move.type === 'sell' ? move.buyer : undefined
   const isDistant = buyer !== undefined && rulesOf(state).buyers[buyer]?.id === 'distant-market'
-  if (isDistant && (state.distantMarket?.tiles.at(-1) ?? HIDDEN) === HIDDEN)
+  if (isDistant && (state.distantMarket?.tiles.at(-1) ?? UNKNOWN_STEPS) === UNKNOWN_STEPS)
     throw new Fault('position', 'The position does not say which tile of the distant market comes next.')
   return meant
 }

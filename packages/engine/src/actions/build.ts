@@ -2,7 +2,7 @@
 
 import { rulesOf, type TileKind } from '../editions/ruleset.ts'
 import type { Tell } from '../events.ts'
-import { type IndustryId, includes, type LocationSet, type SlotId, setOf } from '../ids.ts'
+import { firstOf, type IndustryId, includes, type LocationSet, type SlotId, setOf } from '../ids.ts'
 import { room, sellingPrice } from '../map/market.ts'
 import { connectedTo } from '../map/network.ts'
 import { neighbours, type Situation, situation } from '../map/situation.ts'
@@ -18,7 +18,7 @@ import type { Action } from './action.ts'
 export const build: Action<BuildMove> = {
   list(at, moves) {
     const { industries } = at.rules
-    for (let industry = 0; industry < industries.length; industry++) {
+    for (let industry = firstOf(industries); industry < industries.length; industry++) {
       const kind = nextTile(at, industry)
       if (kind === null || brokenByTile(at, kind) !== null || !canPay(at, kind.cost)) continue
       const places = placesOfCards(at, industry)

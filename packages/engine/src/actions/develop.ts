@@ -2,7 +2,7 @@
 
 import { rulesOf } from '../editions/ruleset.ts'
 import type { Tell } from '../events.ts'
-import type { IndustryId, Seat } from '../ids.ts'
+import { firstOf, type IndustryId, type Seat } from '../ids.ts'
 import type { Situation } from '../map/situation.ts'
 import { nextTile } from '../map/slots.ts'
 import { brokenByIron, canPay, goodsPrice, ironWays } from '../map/sources.ts'
@@ -18,7 +18,7 @@ export const develop: Action<DevelopMove> = {
     if (at.steps >= tilesAtMost) return
     for (const iron of ironWays(at, ironPerTile)) {
       if (!canPay(at, goodsPrice(at, 'iron', iron))) continue
-      for (let industry = 0; industry < at.rules.industries.length; industry++) {
+      for (let industry = firstOf(at.rules.industries); industry < at.rules.industries.length; industry++) {
         if (brokenByRemoving(at, industry) !== null) continue
         for (const card of at.payments) moves.push({ type: 'develop', industry, iron, card })
       }

@@ -4,11 +4,13 @@ import { rulesOf, type TileKind } from '../editions/ruleset.ts'
 import type { Tell } from '../events.ts'
 import {
   barrelBeside,
+  firstOf,
   type IndustryId,
   includes,
   isBarrel,
   type LocationSet,
   type MerchantId,
+  merchantBuying,
   merchantOfBarrel,
   type Seat,
   type SlotId,
@@ -30,13 +32,14 @@ import { brokenByRemoving, removeFromMat } from './develop.ts'
 export const sell: Action<SellMove> = {
   list(at, moves) {
     if (at.tileTowns === 0) return
-    for (let slot = 0; slot < at.state.slots.length; slot++)
+    for (let slot = firstOf(at.state.slots); slot < at.state.slots.length; slot++)
       if (brokenByTile(at, slot) === null) listSales(at, slot, moves)
   },
 
-  broken(at, { industry, slot, buyer, beer, bonus }) {
+  broken(at, { industry, slot, buyer: id, beer, bonus }) {
     const broken = brokenByTile(at, slot)
     if (broken !== null) return broken
+    const buyer = merchantBuying(id)
     const kind = kindAt(at, slot)
     if (kind.industry !== industry) return 'sell.other-tile'
     const town = setOf(at.rules.slots[slot].location)
@@ -47,8 +50,9 @@ export const sell: Action<SellMove> = {
     )
   },
 
-  apply(state, { slot, buyer, beer, bonus }, tell) {
+  apply(state, { slot, buyer: id, beer, bonus }, tell) {
     const seat = seatToMove(state)
+    const buyer = merchantBuying(id)
     const steps = state.pending?.type === 'sell' ? state.pending.steps : 0
     tell?.({ type: 'sell', seat, slot, kind: (state.slots[slot] as Tile).kind, buyer })
     useUp(state, seat, 'beer', beer, tell)
@@ -102,7 +106,7 @@ export function buyersOf(at: Situation, slot: SlotId): MerchantId[] {
   const connected = connectedTo(neighbours(at), setOf(at.rules.slots[slot].location))
   const buyers: MerchantId[] = []
   if ((connected & at.rules.tradePoints) === 0) return buyers
-  for (let merchant = 0; merchant < at.state.merchants.length; merchant++)
+  for (let merchant = firstOf(at.state.merchants); merchant < at.state.merchants.length; merchant++)
     if (brokenByBuyer(at, kind, connected, merchant) === null) buyers.push(merchant)
   return buyers
 }
@@ -139,7 +143,7 @@ function brokenByBeer(
 export function bonusChoices(at: Situation, buyer: MerchantId): readonly (IndustryId | null)[] {
   if (at.rules.merchantSpaces[buyer].bonus.gives !== 'develop') return NO_BONUS
   const choices: (IndustryId | null)[] = []
-  for (let industry = 0; industry < at.rules.industries.length; industry++)
+  for (let industry = firstOf(at.rules.industries); industry < at.rules.industries.length; industry++)
     if (brokenByRemoving(at, industry) === null) choices.push(industry)
   if (choices.length === 0) return NO_BONUS
   if (at.rules.edition.developBonusOptional) choices.push(null)

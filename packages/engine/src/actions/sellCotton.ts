@@ -2,21 +2,21 @@
 
 import { rulesOf } from '../editions/ruleset.ts'
 import type { Tell } from '../events.ts'
-import { type BuyerId, HIDDEN, includes, type LocationSet, type Seat, type SlotId, setOf } from '../ids.ts'
+import { type BuyerId, firstOf, includes, type LocationSet, type Seat, type SlotId, setOf } from '../ids.ts'
 import { advanceIncome } from '../income.ts'
 import { connectedTo } from '../map/network.ts'
 import { neighbours, type Situation } from '../map/situation.ts'
 import { flip } from '../map/tiles.ts'
 import type { SellMove } from '../move.ts'
 import type { Rule } from '../refusals.ts'
-import { type DistantMarket, type State, seatToMove, type Tile } from '../state.ts'
+import { type DistantMarket, type State, seatToMove, type Tile, UNKNOWN_STEPS } from '../state.ts'
 import type { Action } from './action.ts'
 import { brokenByTile, kindAt } from './sell.ts'
 
 export const sellCotton: Action<SellMove> = {
   list(at, moves) {
     if (at.tileTowns === 0) return
-    for (let slot = 0; slot < at.state.slots.length; slot++) {
+    for (let slot = firstOf(at.state.slots); slot < at.state.slots.length; slot++) {
       if (brokenByTile(at, slot) !== null) continue
       const { industry } = kindAt(at, slot)
       for (const buyer of cottonBuyers(at, slot))
@@ -57,7 +57,7 @@ export function cottonBuyers(at: Situation, slot: SlotId): BuyerId[] {
   const connected = connectedFrom(at, slot)
   const buyers: BuyerId[] = []
   if ((connected & at.tradePoints) === 0) return buyers
-  for (let buyer = 0; buyer < at.rules.buyers.length; buyer++)
+  for (let buyer = firstOf(at.rules.buyers); buyer < at.rules.buyers.length; buyer++)
     if (brokenByBuyer(at, connected, buyer) === null) buyers.push(buyer)
   return buyers
 }
@@ -88,8 +88,8 @@ function isClosed({ state, rules }: Situation): boolean {
 function turnDemand(state: State, seat: Seat, tell: Tell): boolean {
   const bonuses = rulesOf(state).edition.distantMarket?.bonuses ?? []
   const { space, tiles, used } = state.distantMarket as DistantMarket
-  const steps = tiles.at(-1) ?? HIDDEN
-  if (steps === HIDDEN)
+  const steps = tiles.at(-1) ?? UNKNOWN_STEPS
+  if (steps === UNKNOWN_STEPS)
     throw new Error('A view does not know the next tile of the distant market: determinize it.')
   const reached = Math.min(space + steps, bonuses.length)
   state.distantMarket = { space: reached, tiles: tiles.slice(0, -1), used: [...used, steps] }

@@ -12,6 +12,7 @@ import {
   type LineId,
   type LocationSet,
   MARKET,
+  merchantBuying,
   type Seat,
   type SlotId,
   type Source,
@@ -68,7 +69,8 @@ const gather: { readonly [Name in FactName]: Gather<Name> } = {
   inMarket: (at, asked, rule) => at.state[gather.goods(at, asked, rule)],
   buyer: (_, asked) => said(asked, 'buyer'),
   buyers: (at, asked) => cottonBuyers(at, said(asked, 'slot')),
-  bonuses: (at, asked) => bonusChoices(at, said(asked, 'buyer')).filter((choice) => choice !== null),
+  bonuses: (at, asked) =>
+    bonusChoices(at, merchantBuying(said(asked, 'buyer'))).filter((choice) => choice !== null),
   money: ({ player }) => player.money,
   owed: ({ state }) => (state.pending?.type === 'shortfall' ? state.pending.owed : 0),
   price: priceOf,

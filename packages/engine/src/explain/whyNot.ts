@@ -1,15 +1,25 @@
 // Why nothing of what is wished for can be done: the move nearest to being legal, and the rule that it breaks.
 
 import { linkPrice } from '../actions/network.ts'
-import { HIDDEN, type IndustryId, type LocationSet, type SlotId, setOf } from '../ids.ts'
-import { brokenRule, legalMoves } from '../legal.ts'
+import {
+  type BuyerId,
+  type CardId,
+  HIDDEN,
+  type IndustryId,
+  type LineId,
+  type LocationSet,
+  type SlotId,
+  setOf,
+  type Table,
+} from '../ids.ts'
+import { legalMoves } from '../legal.ts'
 import { type Situation, situation } from '../map/situation.ts'
 import { nextTile } from '../map/slots.ts'
 import { beerWays, coalWays, ironWays } from '../map/sources.ts'
 import type { Handful } from '../map/supply.ts'
-import type { Move, MoveType } from '../move.ts'
+import type { Move, MoveType, Payment, SaidMove } from '../move.ts'
 import { type Rule, refusalTable } from '../refusals.ts'
-import { ABOUT_BUYERS } from '../said.ts'
+import { ABOUT_BUYERS, brokenBySaid } from '../said.ts'
 import type { State, Tile } from '../state.ts'
 import { explain, type Refusal } from './explain.ts'
 import { factsOf } from './facts.ts'
@@ -17,16 +27,16 @@ import { factsOf } from './facts.ts'
 /** What is known of a move; what is left out may be anything. */
 export interface Wish {
   readonly type: MoveType
-  readonly card?: number
+  readonly card?: CardId
   readonly industry?: IndustryId
   readonly slot?: SlotId
-  readonly line?: number
-  readonly buyer?: number
+  readonly line?: LineId
+  readonly buyer?: BuyerId
   readonly amount?: number
 }
 
 export interface Hindrance {
-  readonly move: Move
+  readonly move: SaidMove
   readonly refusal: Refusal
   /** It holds wherever this is tried: the place that the move names is one of many. */
   readonly isEverywhere: boolean
@@ -36,10 +46,10 @@ export interface Hindrance {
 export function whyNot(state: State, wish: Wish): Hindrance | null {
   if (legalMoves(state).some((move) => fulfils(move, wish))) return null
   const at = situation(state)
-  let nearest: Move | null = null
+  let nearest: SaidMove | null = null
   let furthest = -1
   for (const move of candidates(at, wish)) {
-    const broken = brokenRule(state, move)
+    const broken = brokenBySaid(state, move)
     const progress = broken === null ? -1 : progressOf(at, move, broken)
     if (progress <= furthest) continue
     nearest = move
@@ -52,7 +62,7 @@ export function whyNot(state: State, wish: Wish): Hindrance | null {
 }
 
 /** The later a move fails, the nearer it came; of those that lack money alone, the one that lacks least. */
-function progressOf(at: Situation, move: Move, rule: Rule): number {
+function progressOf(at: Situation, move: SaidMove, rule: Rule): number {
   const spared = rule === 'money.short' ? 1 / (1 + factsOf(at, move, rule).missing) : 0
   return PROGRESS.indexOf(rule) + spared
 }
@@ -80,7 +90,7 @@ const UNPLACED: ReadonlySet<Rule> = new Set([
 ])
 
 /** Where no buyer was named, it is not for one of them that a tile is not sold. */
-function ofAnyBuyer(state: State, wish: Wish, move: Move, refusal: Refusal): Refusal {
+function ofAnyBuyer(state: State, wish: Wish, move: SaidMove, refusal: Refusal): Refusal {
   if (move.type !== 'sell' || wish.buyer !== undefined || !ABOUT_BUYERS.has(refusal.rule)) return refusal
   const any = explain(state, { ...move, buyer: undefined })
   return any === null ? refusal : { ...any, instead: refusal.instead, first: refusal.first }
@@ -90,13 +100,12 @@ const fulfils = (move: Move, wish: Wish): boolean =>
   Object.entries(wish).every(([key, value]) => move[key as keyof Move] === value)
 
 /** Moves of the kind wished for, with supplies as far as there are any. */
-function* candidates(at: Situation, wish: Wish): Generator<Move> {
+function* candidates(at: Situation, wish: Wish): Generator<SaidMove> {
   const cards = wish.card === undefined ? payments(at) : [wish.card]
-  for (const effect of effects(at, wish)) for (const card of cards) yield { ...effect, card } as Move
+  for (const effect of effects(at, wish)) for (const card of cards) yield { ...effect, card } as SaidMove
 }
 
-const payments = ({ payments: cards }: Situation): readonly (number | null)[] =>
-  cards.length > 0 ? cards : [HIDDEN]
+const payments = ({ payments: cards }: Situation): readonly Payment[] => (cards.length > 0 ? cards : [HIDDEN])
 
 function* effects(at: Situation, wish: Wish): Generator<object> {
   const { rules, state, player } = at
@@ -125,14 +134,15 @@ function* effects(at: Situation, wish: Wish): Generator<object> {
     case 'sell':
       for (const slot of one(wish.slot, rules.slots)) {
         const tile = state.slots[slot]
-        const industry = tile === null ? -1 : rules.kinds[tile.kind].industry
+        const industry = industryOn(at, slot)
         const beer = tile === null ? [] : first(beerWays(at, townOf(at, slot), beerFor(at, tile)))
         for (const buyer of one(wish.buyer, rules.buyers))
           yield { type, industry, slot, buyer, beer, bonus: null }
       }
       return
     case 'shortfall':
-      for (const slot of one(wish.slot, rules.slots)) yield { type, industry: wish.industry ?? -1, slot }
+      for (const slot of one(wish.slot, rules.slots))
+        yield { type, industry: wish.industry ?? industryOn(at, slot), slot }
       return
     case 'loan':
       for (const { amount } of rules.edition.loans)
@@ -156,8 +166,13 @@ const industriesAt = ({ rules }: Situation, slot: SlotId, { industry }: Wish): I
     : [industry]
 
 /** The one that is wished for, or all. */
-const one = (wished: number | undefined, table: readonly unknown[]): Iterable<number> =>
+const one = <Id extends number>(wished: Id | undefined, table: Table<Id, unknown>): Iterable<Id> =>
   wished === undefined ? table.keys() : [wished]
+
+const industryOn = ({ rules, state }: Situation, slot: SlotId): IndustryId | undefined => {
+  const tile = state.slots[slot]
+  return tile === null ? undefined : rules.kinds[tile.kind].industry
+}
 
 const first = (ways: readonly Handful[]): Handful => ways[0] ?? []
 

@@ -1,7 +1,7 @@
 // Your network, and which locations are connected by anyone's links. "Your Network", "Connected Locations".
 
 import type { Ruleset } from '../editions/ruleset.ts'
-import type { LocationId, LocationSet } from '../ids.ts'
+import { anyOf, firstOf, type LocationSet } from '../ids.ts'
 import type { State } from '../state.ts'
 
 /** By location: itself and every location one link away, whoever owns the link. */
@@ -10,7 +10,7 @@ export type Neighbours = readonly LocationSet[]
 export function neighboursOf(rules: Ruleset, state: State): Neighbours {
   const { lines, locations } = rules
   const neighbours = new Array<LocationSet>(locations.length).fill(0)
-  for (let line = 0; line < lines.length; line++) {
+  for (let line = firstOf(lines); line < lines.length; line++) {
     if (state.links[line] === null) continue
     // A line with three ends joins any two of them at distance 1 (B-CONN-03).
     const { ends, touches } = lines[line]
@@ -33,11 +33,9 @@ export function connectedTo(neighbours: Neighbours, start: LocationSet): Locatio
 export function oneLinkFrom(neighbours: Neighbours, set: LocationSet): LocationSet {
   let next = 0
   for (let rest = set; rest !== 0; ) {
-    const location = firstOf(rest)
+    const location = anyOf(rest)
     rest &= ~(1 << location)
     next |= neighbours[location]
   }
   return next
 }
-
-const firstOf = (set: LocationSet): LocationId => 31 - Math.clz32(set)

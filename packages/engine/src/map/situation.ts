@@ -2,7 +2,7 @@
 
 import type { EraRow } from '../editions/edition.ts'
 import { type Ruleset, rulesOf } from '../editions/ruleset.ts'
-import { type CardId, HIDDEN, type LocationSet, type Seat, type SlotId } from '../ids.ts'
+import { type CardId, firstOf, HIDDEN, type LocationSet, type Seat, type SlotId } from '../ids.ts'
 import type { Payment } from '../move.ts'
 import { type Player, type State, seatToMove } from '../state.ts'
 import { type Neighbours, neighboursOf } from './network.ts'
@@ -46,7 +46,7 @@ export function situation(state: State, seat: Seat = seatToMove(state)): Situati
   let { tradePoints } = rules
 
   const { slots, links } = state
-  for (let slot = 0; slot < slots.length; slot++) {
+  for (let slot = firstOf(slots); slot < slots.length; slot++) {
     const tile = slots[slot]
     if (tile === null) continue
     if (tile.owner === seat) tileTowns |= 1 << rules.slots[slot].location
@@ -57,7 +57,7 @@ export function situation(state: State, seat: Seat = seatToMove(state)): Situati
     else if (makes === 'iron') works.push(slot)
     else if (makes === 'beer') breweries.push(slot)
   }
-  for (let line = 0; line < links.length; line++)
+  for (let line = firstOf(links); line < links.length; line++)
     if (links[line] === seat) touched |= rules.lines[line].touches
 
   const pending = state.pending

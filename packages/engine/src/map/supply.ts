@@ -2,7 +2,7 @@
 // A supply is a list of ranks, nearest first. A rank must be used up before the next is touched; within a rank the
 // player chooses; after the last rank comes the market, if it is open.
 
-import { MARKET, type SlotId, type Source } from '../ids.ts'
+import { isSlot, MARKET, type SlotId, type Source } from '../ids.ts'
 import type { Rule } from '../refusals.ts'
 import type { State } from '../state.ts'
 
@@ -80,8 +80,8 @@ export function brokenBySources(
   for (const source of sources) {
     if (source === MARKET) {
       if (!supply.market) return rules.marketClosed
-    } else if (!supply.ranks.some((rank) => rank.includes(source))) {
-      return supply.holders.includes(source) ? rules.outOfReach : rules.empty
+    } else if (!isSlot(source) || !supply.ranks.some((rank) => rank.includes(source))) {
+      return isSlot(source) && supply.holders.includes(source) ? rules.outOfReach : rules.empty
     }
   }
   let left = need

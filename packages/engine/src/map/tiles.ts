@@ -3,8 +3,10 @@
 import { rulesOf } from '../editions/ruleset.ts'
 import type { Tell } from '../events.ts'
 import {
+  type Barrel,
   type Goods,
   isBarrel,
+  isSlot,
   MARKET,
   merchantOfBarrel,
   type Seat,
@@ -48,12 +50,12 @@ export function useUp(state: State, seat: Seat, goods: Goods, sources: readonly 
       spend(state, seat, cost)
     }
     tell?.({ type: 'use', seat, goods, from, cost })
-    if (from >= 0) takeFromTile(state, from, tell)
+    if (isSlot(from)) takeFromTile(state, from, tell)
     else if (isBarrel(from)) takeBarrel(state, from)
   }
 }
 
-function takeBarrel(state: State, barrel: Source): void {
+function takeBarrel(state: State, barrel: Barrel): void {
   const merchant = state.merchants[merchantOfBarrel(barrel)]
   if (merchant) state.merchants[merchantOfBarrel(barrel)] = { tile: merchant.tile, barrel: false }
 }

@@ -73,6 +73,6 @@ export function flag(field: Field, byDefault: boolean): boolean {
   return typeof field.value === 'boolean' ? field.value : wrong(field, 'expected true or false.')
 }
 
-export function readNamed(field: Field, what: string, spellings: Spellings): number {
+export function readNamed<Id extends number>(field: Field, what: string, spellings: Spellings<Id>): Id {
   return spellings.get(text(field)) ?? wrong(field, `"${String(field.value)}" is no ${what}.`)
 }

@@ -158,7 +158,7 @@ function readRest(type: MoveType, rules: Ruleset, words: Cursor): SaidMove {
       const extra = readCardName(names, words)
       words.need('/')
       const card = readCardName(names, words)
-      return { type, extra: Math.min(extra, card), card: Math.max(extra, card) }
+      return extra < card ? { type, extra, card } : { type, extra: card, card: extra }
     }
     case 'pass':
       return { type, card: readCard(names, words) }
@@ -195,12 +195,12 @@ function readSale(rules: Ruleset, names: Names, words: Cursor): SaidSale {
   return { type: 'sell', ...tile, buyer, beer, bonus, card: readCard(names, words) }
 }
 
-function readIndustry(names: Names, words: Cursor): number {
+function readIndustry(names: Names, words: Cursor): IndustryId {
   const { text, at } = words.word('an industry')
   return lookUp('industry', names.industries, text, at)
 }
 
-function readSlot(names: Names, words: Cursor): number {
+function readSlot(names: Names, words: Cursor): SlotId {
   const at = words.at()
   return lookUp('slot', names.slots, readPlace(words, 'a slot'), at)
 }

@@ -2,28 +2,34 @@
 
 import type { Ruleset } from '../editions/ruleset.ts'
 import {
+  type BuyerId,
   barrelBeside,
   type CardId,
   HIDDEN,
+  type IndustryId,
   isBarrel,
+  type LineId,
   MARKET,
+  type MerchantId,
   merchantOfBarrel,
   type Seat,
+  type SlotId,
   type Source,
+  type TileKindId,
 } from '../ids.ts'
 import { fault } from './parsed.ts'
 
 /** Every spelling understood, and what it stands for. */
-export type Spellings = ReadonlyMap<string, number>
+export type Spellings<Id extends number = number> = ReadonlyMap<string, Id>
 
 export interface Names {
-  readonly industries: Spellings
-  readonly slots: Spellings
-  readonly lines: Spellings
-  readonly cards: Spellings
-  readonly kinds: Spellings
-  readonly merchants: Spellings
-  readonly buyers: Spellings
+  readonly industries: Spellings<IndustryId>
+  readonly slots: Spellings<SlotId>
+  readonly lines: Spellings<LineId>
+  readonly cards: Spellings<CardId>
+  readonly kinds: Spellings<TileKindId>
+  readonly merchants: Spellings<MerchantId>
+  readonly buyers: Spellings<BuyerId>
   readonly merchantTiles: Spellings
 }
 
@@ -39,12 +45,12 @@ export function namesOf(rules: Ruleset): Names {
 }
 
 function spell(rules: Ruleset): Names {
-  const industries = new Map<string, number>()
+  const industries = new Map<string, IndustryId>()
   rules.industries.forEach(({ id, name }, industry) =>
     industries.set(id, industry).set(kebab(name), industry),
   )
 
-  const slots = new Map<string, number>()
+  const slots = new Map<string, SlotId>()
   for (const { id, name, slots: own } of rules.locations)
     own.forEach((slot, index) => {
       slots.set(`${id}:${index + 1}`, slot).set(`${kebab(name)}:${index + 1}`, slot)
@@ -52,7 +58,7 @@ function spell(rules: Ruleset): Names {
     })
 
   // Either end first; a line with three ends also by any two of them.
-  const lines = new Map<string, number>()
+  const lines = new Map<string, LineId>()
   rules.lines.forEach(({ id, ends }, line) => {
     lines.set(id, line)
     for (const one of ends)
@@ -60,14 +66,14 @@ function spell(rules: Ruleset): Names {
         if (one !== other) lines.set(`${rules.locations[one].id}-${rules.locations[other].id}`, line)
   })
 
-  const cards = new Map<string, number>()
+  const cards = new Map<string, CardId>()
   rules.cards.forEach(({ id }, card) => {
     cards.set(id, card)
     const names = id.split('-or-').map((part) => rules.industries.find((row) => row.id === part)?.name)
     if (names.every((name) => name !== undefined)) cards.set(names.map(kebab).join('-or-'), card)
   })
 
-  const merchants = new Map<string, number>()
+  const merchants = new Map<string, MerchantId>()
   rules.merchantSpaces.forEach(({ id, location }, merchant) => {
     merchants.set(id, merchant)
     if (rules.merchantSpaces.filter((other) => other.location === location).length === 1)
@@ -80,7 +86,7 @@ function spell(rules: Ruleset): Names {
     lines,
     cards,
     merchants,
-    buyers: new Map([...rules.buyers.map(({ id }, buyer): [string, number] => [id, buyer]), ...merchants]),
+    buyers: new Map([...rules.buyers.map(({ id }, buyer): [string, BuyerId] => [id, buyer]), ...merchants]),
     kinds: new Map(rules.kinds.map(({ id }, kind) => [id, kind])),
     merchantTiles: new Map(rules.merchantTiles.map(({ id }, tile) => [id, tile])),
   }
@@ -120,7 +126,12 @@ export function sourceNamed(names: Names, text: string, at: number): Source {
   ])
 }
 
-export function lookUp(what: string, spellings: Spellings, text: string, at: number): number {
+export function lookUp<Id extends number>(
+  what: string,
+  spellings: Spellings<Id>,
+  text: string,
+  at: number,
+): Id {
   const found = spellings.get(text)
   if (found !== undefined) return found
   const likely = nearest(text, [...spellings.keys()])

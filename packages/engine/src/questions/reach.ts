@@ -2,6 +2,7 @@
 
 import { rulesOf } from '../editions/ruleset.ts'
 import {
+  anyOf,
   type Goods,
   includes,
   type LineId,
@@ -77,5 +78,3 @@ export function routeBetween(state: State, from: LocationSet, to: LocationSet): 
   }
   return route
 }
-
-const anyOf = (set: LocationSet): LocationId => 31 - Math.clz32(set)

@@ -46,11 +46,11 @@ function tableOf(state: State): Table {
   return { state, cards: [...new Set(hand), stranger, null], sources: [...holders, ...empty, MARKET] }
 }
 
-/** Every handful of `count` sources, in their written order. */
-function handfuls(sources: readonly Source[], count: number): Source[][] {
+/** Every handful of `count` sources or cards, in their written order. */
+function handfuls<Thing>(things: readonly Thing[], count: number): Thing[][] {
   if (count === 0) return [[]]
-  return sources.flatMap((source, place) =>
-    handfuls(sources.slice(place), count - 1).map((rest) => [source, ...rest]),
+  return things.flatMap((thing, place) =>
+    handfuls(things.slice(place), count - 1).map((rest) => [thing, ...rest]),
   )
 }
 

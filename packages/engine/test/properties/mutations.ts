@@ -7,6 +7,7 @@ import {
   legalMoves,
   MARKET,
   type Move,
+  merchantBuying,
   rulesOf,
   type SaidMove,
   type Source,
@@ -187,7 +188,7 @@ function sales(state: State, tile: { industry: number; slot: number }, source: S
   const card = held(state, 0)
   const { buyers, merchantSpaces } = rulesOf(state)
   return buyers.flatMap((_, buyer) =>
-    (merchantSpaces.length > 0 ? [[], [source], [barrelBeside(buyer)]] : [[]]).map(
+    (merchantSpaces.length > 0 ? [[], [source], [barrelBeside(merchantBuying(buyer))]] : [[]]).map(
       (beer): Move => ({ type: 'sell', ...tile, buyer, beer, bonus: null, card }),
     ),
   )

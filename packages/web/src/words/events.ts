@@ -1,6 +1,6 @@
 // Events in words: one plain sentence for the log. The short form for the replay is in brief.ts.
 
-import { type GameEvent, HIDDEN, MARKET, type Ruleset, type Seat } from '@ironbridge/engine'
+import { type GameEvent, HIDDEN, MARKET, merchantBuying, type Ruleset, type Seat } from '@ironbridge/engine'
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import {
@@ -190,7 +190,7 @@ function soldSentence(i18n: I18n, rules: Ruleset, event: Told<'sell'>, who: stri
   // Whether it comes off is told by the events that follow.
   if (event.buyer >= rules.merchantSpaces.length)
     return i18n._(msg`${who} offered ${tile} in ${town} to the distant market.`)
-  const merchant = merchantName(i18n, rules, event.buyer)
+  const merchant = merchantName(i18n, rules, merchantBuying(event.buyer))
   return i18n._(msg`${who} sold ${tile} in ${town} to ${merchant}.`)
 }
 

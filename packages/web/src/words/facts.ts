@@ -13,6 +13,7 @@ import {
   type LocationId,
   MARKET,
   type MoveType,
+  merchantBuying,
   merchantOfBarrel,
   type RefusalOf,
   type Rule,
@@ -101,7 +102,9 @@ function source({ i18n, rules }: Listener, from: Source): string {
 function buyer({ i18n, rules }: Listener, id: BuyerId): string {
   const { slot } = row(rules.buyers, id)
   if (slot !== null) return townName(i18n, rules, slot)
-  return id < rules.merchantSpaces.length ? merchantName(i18n, rules, id) : i18n._(msg`The distant market`)
+  return id < rules.merchantSpaces.length
+    ? merchantName(i18n, rules, merchantBuying(id))
+    : i18n._(msg`The distant market`)
 }
 
 /** Places at the edge of the map that trade: "Scotland, Yorkshire or The Midlands". */

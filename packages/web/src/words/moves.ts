@@ -4,6 +4,7 @@ import {
   type Goods,
   type IndustryId,
   type Move,
+  merchantBuying,
   type Ruleset,
   rulesOf,
   type Source,
@@ -109,7 +110,7 @@ function saleTitle(i18n: I18n, state: State, { slot, buyer }: Extract<Move, { ty
     return i18n._(msg`Sell ${tile} in ${town} to the port in ${port}`)
   }
   if (buyer >= rules.merchantSpaces.length) return i18n._(msg`Sell ${tile} in ${town} to the distant market`)
-  const merchant = merchantName(i18n, rules, buyer)
+  const merchant = merchantName(i18n, rules, merchantBuying(buyer))
   return i18n._(msg`Sell ${tile} in ${town} to ${merchant}`)
 }
 

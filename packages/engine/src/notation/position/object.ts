@@ -1,9 +1,9 @@
 // Positions as a plain object of names, the common ground of the text form and JSON: state → object.
 
 import { type Ruleset, rulesOf } from '../../editions/ruleset.ts'
-import { type CardId, HIDDEN, type Seat } from '../../ids.ts'
+import type { CardId, Seat } from '../../ids.ts'
 import type { Rng } from '../../rng.ts'
-import type { Player, State } from '../../state.ts'
+import { type Player, type State, UNKNOWN_STEPS } from '../../state.ts'
 import { cardName, seatName, UNKNOWN_CARD } from '../names.ts'
 
 /** Everything may be left out but the edition and the number of players; NOTATION.md lists the defaults. */
@@ -105,7 +105,7 @@ function distantMarketObject(rules: Ruleset, state: State): Partial<PositionObje
   const { space, tiles, used } = state.distantMarket
   return {
     demand: space < track.bonuses.length ? space + 1 : 'closed',
-    cottonTiles: tiles.map((steps) => (steps === HIDDEN ? UNKNOWN_CARD : steps)).toReversed(),
+    cottonTiles: tiles.map((steps) => (steps === UNKNOWN_STEPS ? UNKNOWN_CARD : steps)).toReversed(),
     cottonUsed: used,
   }
 }

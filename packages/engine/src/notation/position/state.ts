@@ -1,13 +1,13 @@
 // Positions as a plain object of names: object → state, with a default for everything left out.
 
 import { type Ruleset, ruleset } from '../../editions/ruleset.ts'
-import { type Era, HIDDEN, type Seat } from '../../ids.ts'
+import { type Era, type Seat, tableOf } from '../../ids.ts'
 import { mustChoose } from '../../income.ts'
 import { legalMoves } from '../../legal.ts'
 import type { SteppedType } from '../../move.ts'
 import { rngFromSeed, SEED_PATTERN } from '../../rng.ts'
 import { makeSetup, newGame } from '../../setup.ts'
-import type { DistantMarket, Pending, State } from '../../state.ts'
+import { type DistantMarket, type Merchant, type Pending, type State, UNKNOWN_STEPS } from '../../state.ts'
 import {
   entries,
   type Field,
@@ -130,7 +130,10 @@ function readMerchants(field: Field, rules: Ruleset, state: State): void {
   if (!given(field)) return
   const names = namesOf(rules)
   const blank = rules.merchantTiles.findIndex(({ buys }) => buys === 0)
-  state.merchants = rules.merchantSpaces.map(({ inUse }) => (inUse ? { tile: blank, barrel: false } : null))
+  const blanks = rules.merchantSpaces.map(({ inUse }): Merchant | null =>
+    inUse ? { tile: blank, barrel: false } : null,
+  )
+  state.merchants = tableOf(blanks)
   for (const entry of entries(field)) {
     const id =
       names.merchants.get(keyOf(entry)) ??
@@ -165,7 +168,7 @@ function readDistantMarket(
     space: demand.value === 'closed' ? closed : whole(demand, 1, 1, closed) - 1,
     tiles: given(tiles)
       ? items(tiles)
-          .map((field) => (field.value === UNKNOWN_CARD ? HIDDEN : whole(field, 0, 0, MOST_STEPS)))
+          .map((field) => (field.value === UNKNOWN_CARD ? UNKNOWN_STEPS : whole(field, 0, 0, MOST_STEPS)))
           .toReversed()
       : rest,
     used: turned,

@@ -84,5 +84,5 @@ export {
   type Tile,
   UNKNOWN_STEPS,
 } from './state.ts'
-export { isTurnDone, orderBySpent } from './turn.ts'
+export { isTurnDone, leavesWithEra, orderBySpent } from './turn.ts'
 export { determinize, view, viewEvent } from './view.ts'

@@ -1,6 +1,6 @@
 // A position as the net reads it: what one seat has, could have, and meets, as a sparse list of numbers.
 
-import { includes, incomeLevel, type State } from '@ironbridge/engine'
+import { firstOf, includes, incomeLevel, type State } from '@ironbridge/engine'
 import { INCOME_STEPS, type Layout, layoutOf, MONEY_STEPS, MOST_ROUNDS } from '../learned/layout.ts'
 import type { Features } from '../learned/net.ts'
 import type { Outlook } from './outlook.ts'
@@ -34,7 +34,7 @@ export function featuresOf(survey: Survey, actionsNow: number, terms: readonly n
   for (const card of player.hand) if (card >= 0) add(layout.hand + card, 1)
 
   const { own, others } = addTiles(survey, layout)
-  for (let location = 0; location < rules.locations.length; location++)
+  for (let location = firstOf(rules.locations); location < rules.locations.length; location++)
     if (includes(network, location)) add(layout.network + location, 1)
   addFreeSlots(survey, layout)
   addOwnNumbers(survey, layout)
@@ -50,7 +50,7 @@ function addTiles({ at, state: { slots } }: Survey, layout: Layout): { own: Cube
   const { kinds } = at.rules
   const own = { coal: 0, iron: 0, beer: 0 }
   const others = { coal: 0, iron: 0, beer: 0 }
-  for (let slot = 0; slot < slots.length; slot++) {
+  for (let slot = firstOf(slots); slot < slots.length; slot++) {
     const tile = slots[slot]
     if (tile === null) continue
     const { industry, makes } = kinds[tile.kind]
@@ -74,7 +74,7 @@ interface Cubes {
 
 function addFreeSlots(survey: Survey, { near, away }: Layout): void {
   const { slots } = survey.state
-  for (let slot = 0; slot < slots.length; slot++) {
+  for (let slot = firstOf(slots); slot < slots.length; slot++) {
     if (slots[slot] !== null) continue
     const isNear = isAt(survey, slot, survey.network)
     const inputs = isNear ? near[slot] : away[slot]

@@ -4,6 +4,7 @@ import {
   allowedIn,
   type Era,
   incomeLevel,
+  leavesWithEra,
   type Ruleset,
   type SlotId,
   type TileKind,
@@ -85,7 +86,9 @@ function newSeason(rules: Ruleset, era: Era, round: number): Season {
     isLastEra,
     turnsLeft,
     turnsBeyond,
-    scoresAgainFrom: isLastEra ? (finalScoring?.tilesAgainFromLevel ?? Number.POSITIVE_INFINITY) : 2,
+    scoresAgainFrom: isLastEra
+      ? (finalScoring?.tilesAgainFromLevel ?? Number.POSITIVE_INFINITY)
+      : lowestThatStays(rules),
     endPound,
     turnsPlanned:
       turnsLeft < eras[eraIndex].roundsWithoutLoans + 1
@@ -133,6 +136,10 @@ function levelInParts(rules: Ruleset, space: number): number {
   return level + (space - from) / width
 }
 
+/** The lowest level that the end of the canal era leaves on the board (B-END-01). */
+const lowestThatStays = ({ kinds }: Ruleset): number =>
+  Math.min(...kinds.filter((kind) => !leavesWithEra(kind)).map(({ level }) => level))
+
 interface Time {
   readonly era: Era
   readonly isLastEra: boolean
@@ -149,7 +156,7 @@ function worthOf(
   const inThisEra = allowedIn(kind.eras, era) ? Math.min(1, turnsLeft / TURNS_TO_FLIP) : 0
   const inNextEra =
     !isLastEra && edition.eras.some(({ id }) => id !== era && allowedIn(kind.eras, id)) ? 1 : 0
-  const times = kind.level > 1 && inNextEra > 0 ? inThisEra + inNextEra : Math.max(inThisEra, inNextEra)
+  const times = !leavesWithEra(kind) && inNextEra > 0 ? inThisEra + inNextEra : Math.max(inThisEra, inNextEra)
   const gain = kind.vp * times + (kind.income / SPACES_PER_LEVEL) * incomeWorth + kind.icons
   const cost = kind.cost + (kind.coal + kind.iron) * own.cubePrice
   return Math.min(1, times) * gain - cost * own.nextPound - kind.beer * own.beerPrice

@@ -4,7 +4,10 @@
 declare const names: unique symbol
 declare const places: unique symbol
 
-/** A number that indexes one table and no other. Types keep ids apart; at run time there is nothing but the number. */
+/**
+ * A number that indexes one table and no other: an id of one kind does not pass for one of another. A number that is no
+ * id yet may become any, so that tables, notation and tests make ids without casts. At run time there is but the number.
+ */
 type Id<Name extends string> = number & { readonly [names]?: { readonly [One in Name]: true } }
 
 /** A player's place at the table, from 0. Printed as a letter: A, B, C, D. Counted and rotated, so a plain number. */
@@ -36,9 +39,9 @@ export type Source = SlotId | Market | Barrel
 export type Barrel = Id<'barrel'>
 export const MARKET = -1
 export type Market = typeof MARKET
-export const barrelBeside = (merchant: MerchantId): Barrel => (-2 - merchant) as Barrel
+export const barrelBeside = (merchant: MerchantId): Barrel => -2 - merchant
 export const isBarrel = (source: Source): source is Barrel => source <= -2
-export const merchantOfBarrel = (barrel: Barrel): MerchantId => (-2 - barrel) as MerchantId
+export const merchantOfBarrel = (barrel: Barrel): MerchantId => -2 - barrel
 export const isSlot = (source: Source): source is SlotId => source >= 0
 
 /** Where merchants buy, buyers are their spaces, in the same order. */
@@ -69,7 +72,7 @@ export const tableOf = <I extends number, Row>(rows: readonly Row[]): MutableTab
   rows as MutableTable<I, Row>
 
 /** Where a loop over a table begins: `for (let slot = firstOf(slots); slot < slots.length; slot++)`. */
-export const firstOf = <I extends number>(_: { readonly [places]?: I }): I => 0 as I
+export const firstOf: <I extends number>(table: { readonly [places]?: I }) => I = () => 0 as never
 
 /** Up to 31 locations, one bit each. */
 export type LocationSet = number
@@ -77,7 +80,7 @@ export const setOf = (location: LocationId): LocationSet => 1 << location
 export const includes = (set: LocationSet, location: LocationId): boolean => (set & (1 << location)) !== 0
 
 /** One of a set that is not empty. */
-export const anyOf = (set: LocationSet): LocationId => (31 - Math.clz32(set)) as LocationId
+export const anyOf = (set: LocationSet): LocationId => 31 - Math.clz32(set)
 
 /** Industries as one integer, one bit each. */
 export type IndustrySet = number

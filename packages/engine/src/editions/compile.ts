@@ -76,16 +76,16 @@ function patchedEdition(setup: Setup): Edition {
 }
 
 /** The row that has this name; rows of a table keep their places. */
-function named<I extends number>(rows: readonly { readonly id: string }[], name: string): I {
+function named(rows: readonly { readonly id: string }[], name: string): number {
   const index = rows.findIndex(({ id }) => id === name)
   if (index < 0) throw new Error(`No such id in this edition: ${name}`)
-  return index as I
+  return index
 }
 
 const locationNamed = ({ locations }: Edition, name: string): LocationId => named(locations, name)
 
 const industrySet = ({ industries }: Edition, names: readonly string[]): IndustrySet =>
-  names.reduce((set, name) => set | (1 << named<IndustryId>(industries, name)), 0)
+  names.reduce((set, name) => set | (1 << named(industries, name)), 0)
 
 const locationsOf = (edition: Edition, kind: LocationRow['kind']): LocationSet =>
   edition.locations.reduce(

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { given } from '../../scenario.ts'
 
 describe('Beer from breweries', () => {
-  it('comes from an own brewery without any connection [S070 B-BEER-02]', () => {
+  it('comes from an own brewery without any connection [B-BEER-02]', () => {
     const after = given(`
       merchants: oxford:1 cotton empty, oxford:2 blank
       A hand: stone, leek
@@ -16,7 +16,7 @@ describe('Beer from breweries', () => {
     expect(after.seat('A')).toMatchObject({ income: 19, spent: 0, money: 30 })
   })
 
-  it("comes from another player's brewery only if it is connected [S071 B-BEER-03 B-SELL-07]", () => {
+  it("comes from another player's brewery only if it is connected [B-BEER-03 B-SELL-07]", () => {
     const apart = given(`
       merchants: oxford:1 cotton empty
       A hand: leek
@@ -52,7 +52,7 @@ describe('Beer from breweries', () => {
     `).allows('sell cotton@derby:2 > nottingham:1 beer<derby:1 / leek')
   })
 
-  it('may come from the breweries of two others, if both are connected [S437 B-BEER-03 B-BEER-05]', () => {
+  it('may come from the breweries of two others, if both are connected [B-BEER-03 B-BEER-05]', () => {
     const position = `
       merchants: oxford:1 manufacturer empty
       A hand: leek, stone
@@ -85,7 +85,7 @@ describe('Beer from breweries', () => {
     expect(['A', 'B', 'C'].map((seat) => after.seat(seat).income)).toEqual([12, 14, 14])
   })
 
-  it("may be another player's although own beer is at hand [S438 B-BEER-05]", () => {
+  it("may be another player's although own beer is at hand [B-BEER-05]", () => {
     const game = given(`
       merchants: oxford:1 cotton empty
       A hand: leek, stone
@@ -142,7 +142,7 @@ describe('Beer from breweries', () => {
 })
 
 describe('The number of barrels', () => {
-  it('is exactly the number on the tile sold [S317 B-BEER-01 B-SELL-02]', () => {
+  it('is exactly the number on the tile sold [B-BEER-01 B-SELL-02]', () => {
     const game = given(`
       era: rail
       merchants: oxford:1 cotton empty
@@ -204,7 +204,7 @@ describe('The number of barrels', () => {
 })
 
 describe('Beer of merchants', () => {
-  it('is not for rails [S073 B-BEER-04 B-LINK-03]', () => {
+  it('is not for rails [B-BEER-04 B-LINK-03]', () => {
     const game = given(`
       era: rail
       merchants: oxford:1 manufacturer
@@ -301,7 +301,7 @@ describe('Beer of merchants', () => {
 })
 
 describe('Barrels on a new brewery', () => {
-  it('are one in the Canal Era and two in the Rail Era, whatever the level [S075 B-BEER-08]', () => {
+  it('are one in the Canal Era and two in the Rail Era, whatever the level [B-BEER-08]', () => {
     const build = 'build brewery@stone:1 iron<market / stone'
     for (const level of [1, 2, 3]) {
       const canal = given(`A hand: stone; A mat: brewery ${level}`).play(build)

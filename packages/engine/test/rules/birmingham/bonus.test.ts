@@ -7,7 +7,7 @@ import { given, type Scenario } from '../../scenario.ts'
 const barrel = (game: Scenario, space: string) => positionObject(game.state).merchants[space].barrel
 
 describe('the bonus of a merchant barrel', () => {
-  it('is 4 points at Shrewsbury [S132 B-MERCH-02 B-MERCH-01]', () => {
+  it('is 4 points at Shrewsbury [B-MERCH-02 B-MERCH-01]', () => {
     const after = given(`
       merchants: shrewsbury:1 manufacturer; A tiles: manufacturer-1@wolverhampton:1
       B links: coalbrookdale-wolverhampton, coalbrookdale-shrewsbury; A hand: leek
@@ -16,7 +16,7 @@ describe('the bonus of a merchant barrel', () => {
     expect(barrel(after, 'shrewsbury:1')).toBe(false)
   })
 
-  it('is 3 points at Nottingham [S132 B-MERCH-02 B-MERCH-01]', () => {
+  it('is 3 points at Nottingham [B-MERCH-02 B-MERCH-01]', () => {
     const after = given(`
       merchants: nottingham:2 cotton; A tiles: cotton-1@derby:1; B links: derby-nottingham; A hand: leek
     `).play('sell cotton@derby:1 > nottingham:2 beer<nottingham:2 / leek')
@@ -24,7 +24,7 @@ describe('the bonus of a merchant barrel', () => {
     expect(barrel(after, 'nottingham:2')).toBe(false)
   })
 
-  it('is £5 at Warrington [S132 B-MERCH-02 B-MERCH-01]', () => {
+  it('is £5 at Warrington [B-MERCH-02 B-MERCH-01]', () => {
     const after = given(`
       merchants: warrington:1 manufacturer; A tiles: manufacturer-1@stoke-on-trent:3
       B links: stoke-on-trent-warrington
@@ -60,7 +60,7 @@ describe('the bonus of a merchant barrel', () => {
     expect(after.seat('A')).toMatchObject({ vp: 6, income: 20 })
   })
 
-  it('does not come with beer from a brewery; the barrel stays [S137 B-MERCH-04 B-MERCH-01]', () => {
+  it('does not come with beer from a brewery; the barrel stays [B-MERCH-04 B-MERCH-01]', () => {
     const game = given(`
       merchants: nottingham:1 cotton; A tiles: cotton-1@derby:1, brewery-1@stone:1; B links: derby-nottingham
       A hand: leek
@@ -83,7 +83,7 @@ describe('the bonus of a merchant barrel', () => {
 })
 
 describe('the £5 of Warrington', () => {
-  it('do not lower the amount spent [S135 B-MERCH-05 B-ORDER-03]', () => {
+  it('do not lower the amount spent [B-MERCH-05 B-ORDER-03]', () => {
     const after = given(`
       merchants: warrington:1 manufacturer; A tiles: manufacturer-1@stoke-on-trent:3
       B links: stoke-on-trent-warrington
@@ -95,7 +95,7 @@ describe('the £5 of Warrington', () => {
     expect(after.seat('A')).toMatchObject({ spent: 3, money: 32 })
   })
 
-  it('pay for the next action, not for the one before [S417 B-MERCH-02 B-MERCH-05]', () => {
+  it('pay for the next action, not for the one before [B-MERCH-02 B-MERCH-05]', () => {
     const game = given(`
       merchants: warrington:1 manufacturer; A: money 0; A tiles: manufacturer-1@stoke-on-trent:3
       B links: stoke-on-trent-warrington; A hand: leek, stone, iron
@@ -115,7 +115,7 @@ describe('the bonus of Gloucester', () => {
   `
   const sale = 'sell cotton@worcester:1 > gloucester:1 beer<gloucester:1'
 
-  it('removes one lowest tile of choice from the mat, without iron [S133 B-MERCH-03]', () => {
+  it('removes one lowest tile of choice from the mat, without iron [B-MERCH-03]', () => {
     const game = given(`${gloucester}; iron: 0`)
     for (const [industry, next] of Object.entries({
       manufacturer: 'manufacturer-2',
@@ -137,7 +137,7 @@ describe('the bonus of Gloucester', () => {
     expect(after.state.iron).toBe(8)
   })
 
-  it('cannot remove a pottery with a lightbulb, but a pottery II [S134 B-MERCH-03]', () => {
+  it('cannot remove a pottery with a lightbulb, but a pottery II [B-MERCH-03]', () => {
     const bulb = given(gloucester)
     bulb.refuses(`${sale} bonus:pottery / leek`, 'develop.lightbulb')
     expect(bulb.legal('sell')).toHaveLength(5)
@@ -185,7 +185,7 @@ describe('the bonus of Gloucester', () => {
     expect(game.play(`${sale} bonus:brewery / leek`).seat('A').mat.brewery).toBeNull()
   })
 
-  it('opens the way for the next build [S416 B-MERCH-03 B-BUILD-08]', () => {
+  it('opens the way for the next build [B-MERCH-03 B-BUILD-08]', () => {
     const game = given(`
       era: rail; merchants: gloucester:1 manufacturer; A tiles: manufacturer-2@redditch:1; A mat: cotton 1*1
       B links: gloucester-redditch, gloucester-worcester; A hand: leek, worcester, iron

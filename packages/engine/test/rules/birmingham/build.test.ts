@@ -25,7 +25,7 @@ describe('The tile built', () => {
 })
 
 describe('The space', () => {
-  it('shows only the icon of the tile if such a space is empty [S083 B-BUILD-02]', () => {
+  it('shows only the icon of the tile if such a space is empty [B-BUILD-02]', () => {
     const game = given('A hand: birmingham; B tiles: coal-1@dudley:1; B links: birmingham-dudley')
     game.refuses('build manufacturer@birmingham:1 coal<dudley:1 / birmingham', 'build.single-icon-first')
     expect(game.legal('build manufacturer')).toEqual([
@@ -52,7 +52,7 @@ describe('The space', () => {
     ])
   })
 
-  it('is the shared one when the single-icon spaces are full [S084 B-BUILD-02]', () => {
+  it('is the shared one when the single-icon spaces are full [B-BUILD-02]', () => {
     const game = given(`
       A hand: birmingham
       B tiles: coal-1@dudley:1, manufacturer-1@birmingham:2
@@ -67,7 +67,7 @@ describe('The space', () => {
     expect(after.seat('A')).toMatchObject({ spent: 8, money: 22 })
   })
 
-  it('is the iron-only space of Coalbrookdale before the one shared with breweries [S085 B-BUILD-02]', () => {
+  it('is the iron-only space of Coalbrookdale before the one shared with breweries [B-BUILD-02]', () => {
     const empty = given(`
       A hand: coalbrookdale
       B tiles: coal-1@wolverhampton:2
@@ -97,7 +97,7 @@ describe('The space', () => {
     given('A hand: coalbrookdale').allows('build brewery@coalbrookdale:1 iron<market / coalbrookdale')
   })
 
-  it('is a free choice among spaces of the same kind [S443 B-BUILD-02]', () => {
+  it('is a free choice among spaces of the same kind [B-BUILD-02]', () => {
     const game = given(`
       A hand: derby, walsall, coventry
       A mat: manufacturer 2
@@ -115,14 +115,14 @@ describe('The space', () => {
     ])
   })
 
-  it('must show the industry [S301 B-BUILD-03]', () => {
+  it('must show the industry [B-BUILD-03]', () => {
     const game = given('A hand: birmingham')
     expect(game.legal('build brewery')).toEqual([])
     for (const slot of [1, 2, 3, 4])
       game.refuses(`build brewery@birmingham:${slot} iron<market / birmingham`, 'build.icon')
   })
 
-  it('must be empty: a full town refuses the tile [S303 B-BUILD-11 B-BUILD-03 B-OVER-04]', () => {
+  it('must be empty: a full town refuses the tile [B-BUILD-11 B-BUILD-03 B-OVER-04]', () => {
     const game = given(`
       A hand: worcester
       A mat: cotton 2
@@ -144,7 +144,7 @@ describe('The space', () => {
 })
 
 describe('The price', () => {
-  it('must be at hand in full before cubes are sold [S090 B-BUILD-04]', () => {
+  it('must be at hand in full before cubes are sold [B-BUILD-04]', () => {
     const links = 'B links: birmingham-dudley, birmingham-oxford; coal: 5; A hand: dudley'
     given(`A: money 4; ${links}`).refuses('build coal@dudley:1 / dudley', 'money.short')
     expect(given(`A: money 5; ${links}`).play('build coal@dudley:1 / dudley').seat('A')).toMatchObject({
@@ -153,7 +153,7 @@ describe('The price', () => {
     })
   })
 
-  it('adds coal and iron from the markets to the tile [S433 B-BUILD-04 B-COAL-06 B-IRON-03]', () => {
+  it('adds coal and iron from the markets to the tile [B-BUILD-04 B-COAL-06 B-IRON-03]', () => {
     const position = 'A hand: birmingham; A mat: cotton 3; B links: birmingham-oxford'
     const after = given(`A: money 19; ${position}`).play('build cotton@birmingham:1 / birmingham')
     expect(after.seat('A')).toMatchObject({ spent: 19, money: 0 })
@@ -178,7 +178,7 @@ describe('The price', () => {
 })
 
 describe('The cubes on a new tile', () => {
-  it('are as many as are printed when the markets are full [S302 B-BUILD-05]', () => {
+  it('are as many as are printed when the markets are full [B-BUILD-05]', () => {
     const position = `
       coal: 14
       iron: 10

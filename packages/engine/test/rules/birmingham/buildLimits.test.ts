@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { given } from '../../scenario.ts'
 
 describe('Tiles of one player in a town', () => {
-  it('are one in the Canal Era and any number in the Rail Era [S089 B-BUILD-06 B-BUILD-07]', () => {
+  it('are one in the Canal Era and any number in the Rail Era [B-BUILD-06 B-BUILD-07]', () => {
     const canal = given(`
       A hand: coalbrookdale
       A tiles: coal-1@coalbrookdale:3
@@ -54,7 +54,7 @@ describe('Tiles of one player in a town', () => {
 })
 
 describe('The era of a tile', () => {
-  it('blocks an industry whose lowest tile belongs to the Canal Era [S086 B-BUILD-01 B-BUILD-08]', () => {
+  it('blocks an industry whose lowest tile belongs to the Canal Era [B-BUILD-01 B-BUILD-08]', () => {
     const game = given(`
       era: rail
       A hand: worcester, stone
@@ -80,7 +80,7 @@ describe('The era of a tile', () => {
     given(`era: rail; A hand: ${town}`).refuses(`build ${industry}@${slot} / ${town}`, 'build.era')
   })
 
-  it('lets pottery of level 1 be built in the Rail Era [S087 B-BUILD-09]', () => {
+  it('lets pottery of level 1 be built in the Rail Era [B-BUILD-09]', () => {
     const game = given(`
       era: rail
       A hand: pottery
@@ -97,7 +97,7 @@ describe('The era of a tile', () => {
     given('A hand: stafford').allows('build pottery@stafford:2 iron<market / stafford')
   })
 
-  it('scores a pottery of level 1 built and sold in the Rail Era for 10 VP [S442 B-BUILD-09 B-SCORE-02]', () => {
+  it('scores a pottery of level 1 built and sold in the Rail Era for 10 VP [B-BUILD-09 B-SCORE-02]', () => {
     const after = given(`
       era: rail
       round: 8
@@ -118,7 +118,7 @@ describe('The era of a tile', () => {
     expect(after.seat('A').vp).toBe(10)
   })
 
-  it('keeps the rail-only tiles out of the Canal Era [S088 B-BUILD-08]', () => {
+  it('keeps the rail-only tiles out of the Canal Era [B-BUILD-08]', () => {
     given('A hand: stone; A mat: brewery 4').refuses('build brewery@stone:1 iron<market / stone', 'build.era')
     given('A hand: stafford; A mat: pottery 5').refuses('build pottery@stafford:2 / stafford', 'build.era')
     const rail = given('era: rail; A hand: stone; A mat: brewery 4').play('build brewery@stone:1 / stone')
@@ -127,7 +127,7 @@ describe('The era of a tile', () => {
 })
 
 describe('Where one may build', () => {
-  it('needs the network for a farm brewery [S315 B-BUILD-10]', () => {
+  it('needs the network for a farm brewery [B-BUILD-10]', () => {
     const game = given('A hand: wild-industry, brewery; A tiles: coal-1@dudley:1')
     game.refuses('build brewery@farm-brewery-south iron<market / wild-industry', 'build.network')
     game.refuses('build brewery@farm-brewery-south iron<market / brewery', 'build.network')
@@ -144,7 +144,7 @@ describe('Where one may build', () => {
     )
   })
 
-  it('includes towns whose cards are out of the game [S101 B-BUILD-12]', () => {
+  it('includes towns whose cards are out of the game [B-BUILD-12]', () => {
     const inNetwork = given('players: 2; A hand: wild-industry; A links: leek-stoke-on-trent')
     inNetwork.allows('build cotton@leek:1 / wild-industry', 'build cotton@leek:2 / wild-industry')
     const outside = given('players: 2; A hand: wild-location; A links: birmingham-dudley')

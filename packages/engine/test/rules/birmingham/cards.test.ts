@@ -9,7 +9,7 @@ const townsIn = (moves: readonly string[]): string[] => [
 ]
 
 describe('A location card', () => {
-  it('builds in its town, within the network or not [S080 B-CARD-01]', () => {
+  it('builds in its town, within the network or not [B-CARD-01]', () => {
     const after = given('A hand: tamworth; A tiles: cotton-1@worcester:1').play(
       'build coal@tamworth:1 / tamworth',
     )
@@ -37,7 +37,7 @@ describe('A location card', () => {
 })
 
 describe('An industry card', () => {
-  it('builds where only a link of yours touches [S032 B-CARD-02 B-NET-01]', () => {
+  it('builds where only a link of yours touches [B-CARD-02 B-NET-01]', () => {
     const after = given(`
       A hand: cotton-or-manufacturer
       A mat: manufacturer 2
@@ -48,7 +48,7 @@ describe('An industry card', () => {
     expect(after.tile('redditch:2')?.cubes).toBe(3)
   })
 
-  it('with two icons builds either industry and nothing else [S081 B-CARD-02]', () => {
+  it('with two icons builds either industry and nothing else [B-CARD-02]', () => {
     const game = given(`
       A hand: cotton-or-manufacturer
       A links: birmingham-dudley
@@ -75,7 +75,7 @@ describe('An industry card', () => {
 })
 
 describe('A wild card', () => {
-  it('for a location does not reach a farm brewery, one for an industry does [S082 B-CARD-03 B-FARM-01]', () => {
+  it('for a location does not reach a farm brewery, one for an industry does [B-CARD-03 B-FARM-01]', () => {
     const game = given(
       'A hand: wild-location, wild-industry, brewery, cannock; A links: cannock-farm-brewery-north',
     )
@@ -154,7 +154,7 @@ describe('A wild card', () => {
     expect(game.play('pass / wild-industry').state.wilds).toEqual([3, 4])
   })
 
-  it('never enters a discard pile [S153 B-CARD-04]', () => {
+  it('never enters a discard pile [B-CARD-04]', () => {
     const after = given(`
       wilds: wild-location 3, wild-industry 3
       A hand: wild-location, wild-industry, leek
@@ -165,7 +165,7 @@ describe('A wild card', () => {
     expect(after.seat('A').money).toBe(60)
   })
 
-  it('never enters the Rail deck, which is complete [S153 B-CARD-04 B-END-04]', () => {
+  it('never enters the Rail deck, which is complete [B-CARD-04 B-END-04]', () => {
     let game: Scenario = scenario(
       newGame({ edition: 'birmingham', seats: 4, variants: [] }, '5'.repeat(32)),
       [],

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { given } from '../../scenario.ts'
 
 describe('Coal from mines', () => {
-  it('takes coal from the mine in the same town first, whoever owns it [S040 B-COAL-02 B-COAL-03]', () => {
+  it('takes coal from the mine in the same town first, whoever owns it [B-COAL-02 B-COAL-03]', () => {
     const game = given(`
       A hand: dudley, stone
       A tiles: coal-1@wolverhampton:2
@@ -20,7 +20,7 @@ describe('Coal from mines', () => {
     expect(after.seat('A').spent).toBe(5)
   })
 
-  it('lets the player choose between equally near mines [S041 B-COAL-04]', () => {
+  it('lets the player choose between equally near mines [B-COAL-04]', () => {
     const game = given(`
       A hand: wolverhampton, stone
       A tiles: coal-1@cannock:2
@@ -51,7 +51,7 @@ describe('Coal from mines', () => {
     ])
   })
 
-  it('goes on with the next nearest mine when one empties [S042 B-COAL-05 B-FLIP-01 B-FLIP-02]', () => {
+  it('goes on with the next nearest mine when one empties [B-COAL-05 B-FLIP-01 B-FLIP-02]', () => {
     const game = given(`
       A hand: birmingham
       A mat: manufacturer 3
@@ -71,7 +71,7 @@ describe('Coal from mines', () => {
     expect(after.seat('A')).toMatchObject({ spent: 12, money: 18 })
   })
 
-  it('empties both near mines before the far one is touched [S402 B-COAL-02 B-COAL-05]', () => {
+  it('empties both near mines before the far one is touched [B-COAL-02 B-COAL-05]', () => {
     const game = given(`
       A hand: birmingham
       A mat: manufacturer 3
@@ -120,7 +120,7 @@ describe('Coal from mines', () => {
     ])
   })
 
-  it('counts the fewest links, not the own ones, and pays nobody for coal or passage [S056 B-COAL-02 B-COAL-10]', () => {
+  it('counts the fewest links, not the own ones, and pays nobody for coal or passage [B-COAL-02 B-COAL-10]', () => {
     const game = given(`
       A hand: birmingham
       A tiles: coal-1@coalbrookdale:3
@@ -137,7 +137,7 @@ describe('Coal from mines', () => {
     expect(after.seat('C').money).toBe(30)
   })
 
-  it('sends used coal and iron to the supply, never back to a market [S300 B-COAL-09 B-IRON-04]', () => {
+  it('sends used coal and iron to the supply, never back to a market [B-COAL-09 B-IRON-04]', () => {
     const after = given(`
       coal: 10
       iron: 6
@@ -154,7 +154,7 @@ describe('Coal from mines', () => {
     expect(after.state.iron).toBe(6)
   })
 
-  it('finds no coal where nothing is connected [S048 B-COAL-01]', () => {
+  it('finds no coal where nothing is connected [B-COAL-01]', () => {
     const game = given('A hand: birmingham; coal: 13')
     expect(game.legal('build manufacturer')).toEqual([])
     game.refuses('build manufacturer@birmingham:2 / birmingham', 'coal.no-source')
@@ -199,7 +199,7 @@ describe('Coal from mines', () => {
 })
 
 describe('Coal for rail links', () => {
-  it('finds a mine at either end of the link equally near [S051 B-COAL-03 B-COAL-04]', () => {
+  it('finds a mine at either end of the link equally near [B-COAL-03 B-COAL-04]', () => {
     const game = given(`
       era: rail
       A hand: stone
@@ -261,7 +261,7 @@ describe('Coal for rail links', () => {
     game.refuses('network kidderminster-worcester coal<dudley:1 / stone', 'coal.not-closest')
   })
 
-  it('opens the market with a rail to a merchant place [S052 B-COAL-01 B-COAL-06]', () => {
+  it('opens the market with a rail to a merchant place [B-COAL-01 B-COAL-06]', () => {
     const after = given(`
       era: rail
       A hand: stone
@@ -271,7 +271,7 @@ describe('Coal for rail links', () => {
     expect(after.state.coal).toBe(12)
   })
 
-  it('refuses a rail that finds no coal [S053 B-COAL-01]', () => {
+  it('refuses a rail that finds no coal [B-COAL-01]', () => {
     const game = given(`
       era: rail
       A hand: stone
@@ -282,7 +282,7 @@ describe('Coal for rail links', () => {
     game.refuses('network stafford-stone coal<market / stone', 'coal.market-not-connected')
   })
 
-  it('may use coal that only the new link makes reachable [S318 B-COAL-11 B-COAL-01]', () => {
+  it('may use coal that only the new link makes reachable [B-COAL-11 B-COAL-01]', () => {
     const after = given(`
       era: rail
       A hand: stone

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { given } from '../../scenario.ts'
 
 describe('Coal from the market', () => {
-  it('is barred as long as any connected mine has coal, however far [S044 B-COAL-06]', () => {
+  it('is barred as long as any connected mine has coal, however far [B-COAL-06]', () => {
     const game = given(`
       A hand: birmingham
       C links: birmingham-oxford, birmingham-tamworth
@@ -17,7 +17,7 @@ describe('Coal from the market', () => {
     expect(after.state.coal).toBe(13)
   })
 
-  it('costs the price of the cheapest cube [S045 B-COAL-06]', () => {
+  it('costs the price of the cheapest cube [B-COAL-06]', () => {
     const after = given('coal: 12; A hand: birmingham; C links: birmingham-oxford').play(
       'build manufacturer@birmingham:2 / birmingham',
     )
@@ -60,7 +60,7 @@ describe('Coal from the market', () => {
     expect(after.state.coal).toBe(11)
   })
 
-  it('sells coal for £8 each when it is empty [S046 B-COAL-08]', () => {
+  it('sells coal for £8 each when it is empty [B-COAL-08]', () => {
     const after = given(`
       coal: 0
       A hand: birmingham
@@ -71,7 +71,7 @@ describe('Coal from the market', () => {
     expect(after.state.coal).toBe(0)
   })
 
-  it('sells its last cube for £7 and the next for £8 [S047 B-COAL-06 B-COAL-08]', () => {
+  it('sells its last cube for £7 and the next for £8 [B-COAL-06 B-COAL-08]', () => {
     const after = given(`
       coal: 1
       A hand: birmingham

@@ -8,7 +8,7 @@ const mat = (game: Scenario, industry: string): string | undefined =>
   positionObject(game.state).seats.A.mat?.[industry]
 
 describe('developing', () => {
-  it('removes the lowest tile of an industry for one iron [S156 B-DEV-01]', () => {
+  it('removes the lowest tile of an industry for one iron [B-DEV-01]', () => {
     const game = given('B tiles: iron-1@dudley:2 holds 2; A hand: leek, iron')
     const after = game.play('develop coal iron<dudley:2 / leek', 'end')
     expect(after.seat('A').mat.coal).toBe('coal-2')
@@ -17,7 +17,7 @@ describe('developing', () => {
     expect(after.state).toMatchObject({ pending: null, actionsLeft: 1 })
   })
 
-  it('removes at least one tile [S156 B-DEV-01]', () => {
+  it('removes at least one tile [B-DEV-01]', () => {
     given('A hand: leek').refuses('end', 'turn.nothing-to-end')
     given('A hand: leek').refuses('+develop coal iron<market', 'turn.no-open-action')
   })
@@ -34,7 +34,7 @@ describe('developing', () => {
     expect(after.state).toMatchObject({ pending: null, actionsLeft: 1 })
   })
 
-  it('removes two tiles of one industry, the lowest each time [S154 B-DEV-01]', () => {
+  it('removes two tiles of one industry, the lowest each time [B-DEV-01]', () => {
     const after = given('A mat: cotton 1*1; B tiles: iron-1@dudley:2 holds 2; A hand: leek, iron').play(
       'develop cotton iron<dudley:2 / leek',
       '+develop cotton iron<dudley:2',
@@ -76,7 +76,7 @@ describe('developing', () => {
     first.refuses('loan 30 / coal', 'turn.finish-action')
   })
 
-  it('takes its tiles out of the game for good [S312 B-DEV-04]', () => {
+  it('takes its tiles out of the game for good [B-DEV-04]', () => {
     let game = given(`
       players: 2; order: B A; turn: A; actions: 2; deck: none; face-down: none; B hand: none; A hand: leek*2
       A discard: brewery*14
@@ -91,7 +91,7 @@ describe('developing', () => {
 })
 
 describe('the iron for developing', () => {
-  it('is bought cube by cube at a rising price [S064 B-DEV-02]', () => {
+  it('is bought cube by cube at a rising price [B-DEV-02]', () => {
     const first = given('iron: 7; A hand: leek, iron').play('develop coal iron<market / leek')
     expect(first.seat('A')).toMatchObject({ spent: 2, money: 28 })
     const both = first.play('+develop iron iron<market')
@@ -99,7 +99,7 @@ describe('the iron for developing', () => {
     expect(both.state.iron).toBe(5)
   })
 
-  it('must be affordable: with £4 the second tile is out of reach [S066 B-DEV-02 B-TURN-07]', () => {
+  it('must be affordable: with £4 the second tile is out of reach [B-DEV-02 B-TURN-07]', () => {
     const after = given('iron: 7; A: money 4; A hand: leek, iron').play('develop coal iron<market / leek')
     expect(after.seat('A')).toMatchObject({ money: 2, spent: 2 })
     expect(after.state).toMatchObject({ iron: 6, pending: null, actionsLeft: 1 })
@@ -133,7 +133,7 @@ describe('the iron for developing', () => {
 })
 
 describe('lightbulbs', () => {
-  it('keep pottery I and III on the mat until they are built [S155 B-DEV-03]', () => {
+  it('keep pottery I and III on the mat until they are built [B-DEV-03]', () => {
     const game = given('A hand: stafford, leek, iron')
     game.refuses('develop pottery iron<market / leek', 'develop.lightbulb')
     expect(game.legal('develop pottery')).toEqual([])
@@ -147,7 +147,7 @@ describe('lightbulbs', () => {
     given('A mat: pottery 5; A hand: leek').allows('develop pottery iron<market / leek')
   })
 
-  it('stop the second step, not the first: pottery II goes, III stays [S435 B-DEV-01 B-DEV-03 B-TURN-07]', () => {
+  it('stop the second step, not the first: pottery II goes, III stays [B-DEV-01 B-DEV-03 B-TURN-07]', () => {
     const first = given('A mat: pottery 2; B tiles: iron-1@dudley:2 holds 2; A hand: leek, iron').play(
       'develop pottery iron<dudley:2 / leek',
     )

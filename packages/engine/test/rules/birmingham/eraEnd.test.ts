@@ -11,7 +11,7 @@ const lastCard = `
 `
 
 describe('tiles at the end of the Canal Era', () => {
-  it('of level 1 are scored, then removed with what is on them; the others stay [S173 B-END-01 B-END-02 B-END-03 B-SCORE-02]', () => {
+  it('of level 1 are scored, then removed with what is on them; the others stay [B-END-01 B-END-02 B-END-03 B-SCORE-02]', () => {
     const after = given(`
       ${lastCard}; coal: 4; iron: 3
       A tiles: coal-1@dudley:1 holds 1, coal-2@cannock:2 holds 2, cotton-1@worcester:1 flipped
@@ -63,7 +63,7 @@ describe('tiles at the end of the Canal Era', () => {
     expect(after.tile('stafford:2')).toMatchObject({ tile: 'pottery-2', owner: 'B', flipped: false })
   })
 
-  it('of level 2 score again at the end of the Rail Era [S178 B-END-02]', () => {
+  it('of level 2 score again at the end of the Rail Era [B-END-02]', () => {
     let game = given(`
       players: 2; order: B A; turn: A; actions: 1; deck: none; face-down: none; B hand: none; A hand: leek
       A tiles: cotton-2@worcester:1 flipped; A discard: leek*15
@@ -76,7 +76,7 @@ describe('tiles at the end of the Canal Era', () => {
 })
 
 describe('merchants at the end of the Canal Era', () => {
-  it('get their barrel back beside each tile that buys, and keep their tiles [S175 B-END-03]', () => {
+  it('get their barrel back beside each tile that buys, and keep their tiles [B-END-03]', () => {
     const tiles = {
       'warrington:1': 'cotton',
       'warrington:2': 'blank',
@@ -116,7 +116,7 @@ describe('cards at the end of the Canal Era', () => {
     return at
   }
 
-  it('become the new deck, face-down ones too; everyone draws eight [S176 B-END-04]', () => {
+  it('become the new deck, face-down ones too; everyone draws eight [B-END-04]', () => {
     const start = given('players: 4; round: 1')
     const rail = passThrough(start, 'canal')
     expect(rail.events.filter(({ type }) => type === 'shuffle')).toEqual([{ type: 'shuffle', cards: 64 }])

@@ -45,7 +45,7 @@ describe('a farm brewery', () => {
 })
 
 describe('the northern farm brewery', () => {
-  it('needs its own link to Cannock [S105 B-FARM-02]', () => {
+  it('needs its own link to Cannock [B-FARM-02]', () => {
     const cannock = given('A tiles: coal-1@cannock:2; A hand: brewery, leek, iron')
     cannock.refuses('build brewery@farm-brewery-north iron<market / brewery', 'build.network')
     const linked = cannock.play('network cannock-farm-brewery-north / leek')
@@ -72,7 +72,7 @@ describe('the northern farm brewery', () => {
     expect(game.legal('network')).toEqual(['network cannock-farm-brewery-north / leek'])
   })
 
-  it('gives its beer to others only over its link [S431 B-FARM-02 B-BEER-03]', () => {
+  it('gives its beer to others only over its link [B-FARM-02 B-BEER-03]', () => {
     const position = `
       merchants: shrewsbury:1 manufacturer empty; A tiles: manufacturer-1@cannock:1; A hand: leek
       B tiles: brewery-1@farm-brewery-north holds 1
@@ -86,7 +86,7 @@ describe('the northern farm brewery', () => {
     expect(after.tile('farm-brewery-north:1')?.flipped).toBe(true)
   })
 
-  it('is reached by rail as by canal [S446 B-FARM-02 B-LINK-03 B-BEER-08]', () => {
+  it('is reached by rail as by canal [B-FARM-02 B-LINK-03 B-BEER-08]', () => {
     const after = given(`
       era: rail; A tiles: brewery-2@stafford:1 flipped; A links: cannock-stafford; A mat: brewery 3
       B tiles: coal-2@cannock:2 holds 2; A hand: brewery, leek, iron
@@ -105,7 +105,7 @@ describe('the northern farm brewery', () => {
     expect(after.state.iron).toBe(7)
   })
 
-  it('scores its link like any other [S429 B-FARM-02 B-SCORE-01]', () => {
+  it('scores its link like any other [B-FARM-02 B-SCORE-01]', () => {
     const after = given(`
       order: B C D A; turn: A; actions: 1; deck: none; A hand: leek; B hand: none; C hand: none; D hand: none
       A links: cannock-farm-brewery-north; D links: cannock-walsall
@@ -117,7 +117,7 @@ describe('the northern farm brewery', () => {
 })
 
 describe('the southern farm brewery', () => {
-  it('is joined by the link between Kidderminster and Worcester, and by no other [S106 B-FARM-03 B-CONN-03]', () => {
+  it('is joined by the link between Kidderminster and Worcester, and by no other [B-FARM-03 B-CONN-03]', () => {
     const game = given('A links: kidderminster-worcester; A hand: brewery')
     const after = game.play('build brewery@farm-brewery-south iron<market / brewery')
     expect(after.seat('A').spent).toBe(7)
@@ -138,7 +138,7 @@ describe('the southern farm brewery', () => {
       )
   })
 
-  it('lets its owner lay that link, which brings both towns into the network [S410 B-FARM-03 B-CONN-03 B-LINK-01]', () => {
+  it('lets its owner lay that link, which brings both towns into the network [B-FARM-03 B-CONN-03 B-LINK-01]', () => {
     const game = given('A tiles: brewery-1@farm-brewery-south; A hand: leek, cotton-or-manufacturer, iron')
     expect(game.legal('network').filter((text) => text.endsWith('/ leek'))).toEqual([
       'network kidderminster-worcester-farm-brewery-south / leek',
@@ -163,7 +163,7 @@ describe('the southern farm brewery', () => {
     given(`${position}; D links: kidderminster-worcester`).allows(sale)
   })
 
-  it('makes its link score three places [S107 B-FARM-04 B-SCORE-01]', () => {
+  it('makes its link score three places [B-FARM-04 B-SCORE-01]', () => {
     const after = given(`
       order: B C D A; turn: A; actions: 1; deck: none; A hand: leek; B hand: none; C hand: none; D hand: none
       A links: kidderminster-worcester; B tiles: brewery-1@farm-brewery-south flipped

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { given } from '../../scenario.ts'
 
 describe('A tile flips', () => {
-  it("at once in another player's turn when its last barrel is used [S074 B-FLIP-01 B-FLIP-02 B-INC-05]", () => {
+  it("at once in another player's turn when its last barrel is used [B-FLIP-01 B-FLIP-02 B-INC-05]", () => {
     const after = given(`
       merchants: oxford:1 cotton empty
       A hand: leek, stone
@@ -82,7 +82,7 @@ describe('A tile flips', () => {
 })
 
 describe('A flipped tile', () => {
-  it('holds nothing: the next mine is used and still bars the market [S309 B-FLIP-03 B-COAL-02]', () => {
+  it('holds nothing: the next mine is used and still bars the market [B-FLIP-03 B-COAL-02]', () => {
     const game = given(`
       A hand: birmingham
       B tiles: coal-1@dudley:1 flipped

@@ -7,7 +7,7 @@ import { given } from '../../scenario.ts'
 const LAST = 'order: B C D A; turn: A; actions: 1; A hand: stone'
 
 describe('Taking income', () => {
-  it('pays the level, not the number of the space [S014 B-INC-01]', () => {
+  it('pays the level, not the number of the space [B-INC-01]', () => {
     const after = given(`${LAST}; A: income 19; B: income 20`).play('pass / stone')
     expect(after.seat('A')).toMatchObject({ money: 35, income: 19 })
     expect(after.seat('B')).toMatchObject({ money: 35, income: 20 })
@@ -54,7 +54,7 @@ describe('Taking income', () => {
     expect(before.seat('A').money).toBe(30)
   })
 
-  it('does not come after the last round of the game [S016 B-INC-02]', () => {
+  it('does not come after the last round of the game [B-INC-02]', () => {
     const after = given(`
       ${LAST}
       era: rail
@@ -144,7 +144,7 @@ describe('The income marker', () => {
     expect(after.seat('A').income).toBe(11 + 5 + 2)
   })
 
-  it('never passes the last space [S015 B-INC-06]', () => {
+  it('never passes the last space [B-INC-06]', () => {
     const after = given(`
       ${LAST}, birmingham
       A: income 95
@@ -156,7 +156,7 @@ describe('The income marker', () => {
     expect(after.seat('A').money).toBe(30 - 8 + 30)
   })
 
-  it('stops at the end of the track for the bonus of Oxford too [S418 B-INC-06 B-MERCH-02]', () => {
+  it('stops at the end of the track for the bonus of Oxford too [B-INC-06 B-MERCH-02]', () => {
     const after = given(`
       ${LAST}
       merchants: oxford:1 cotton
@@ -182,7 +182,7 @@ describe('The income marker', () => {
     expect(after.seat('A').income).toBe(to)
   })
 
-  it('stays when a flipped tile is removed in a shortfall [S024 B-INC-07 B-SHORT-03 B-SHORT-04]', () => {
+  it('stays when a flipped tile is removed in a shortfall [B-INC-07 B-SHORT-03 B-SHORT-04]', () => {
     const after = given(`${LAST}; A: money 0, income 6, vp 5; A tiles: brewery-2@stone:1 flipped`).play(
       'pass / stone',
     )

@@ -28,13 +28,13 @@ describe('the introductory game', () => {
     expect(game.state).toMatchObject({ era: 'canal', round: 8 })
   })
 
-  it('adds points for money, income and flipped tiles of level 2 and above [S182 B-INTRO-01]', () => {
+  it('adds points for money, income and flipped tiles of level 2 and above [B-INTRO-01]', () => {
     const tiles = 'A tiles: cotton-2@worcester:1 flipped, cotton-1@kidderminster:2 flipped'
     expect(finalPoints(`A: vp 20, money 37, income 18; ${tiles}`)).toBe(30 + 9 + 4 + 5)
     expect(finalPoints(`A: vp 20, money 100, income 18; ${tiles}`)).toBe(30 + 15 + 4 + 5)
   })
 
-  it('counts unflipped tiles not at all, and money up to £60 [S451 B-INTRO-01]', () => {
+  it('counts unflipped tiles not at all, and money up to £60 [B-INTRO-01]', () => {
     const tiles = 'A tiles: coal-2@dudley:1 flipped, brewery-2@stone:1 flipped, cotton-2@worcester:1'
     expect(finalPoints(`A: vp 5, money 59, income 10; ${tiles}`)).toBe(12 + 14 + 0 + 7)
     expect(finalPoints(`A: vp 5, money 60, income 10; ${tiles}`)).toBe(12 + 15 + 0 + 7)
@@ -52,7 +52,7 @@ describe('the introductory game', () => {
     expect(finalPoints('A: money 0, income 99')).toBe(30)
   })
 
-  it('takes points off for negative income, never below zero [S310 B-INTRO-01 B-INTRO-02]', () => {
+  it('takes points off for negative income, never below zero [B-INTRO-01 B-INTRO-02]', () => {
     expect(finalPoints('A: vp 3, money 3, income 2')).toBe(0)
     expect(finalPoints('A: vp 12, money 3, income 2')).toBe(4)
   })
@@ -62,7 +62,7 @@ describe('the introductory game', () => {
     expect(finalPoints('A: vp 0, money 0, income 2; A tiles: coal-2@dudley:1 flipped')).toBe(2)
   })
 
-  it('pays no income after its last round [S311 B-INTRO-03 B-INC-02]', () => {
+  it('pays no income after its last round [B-INTRO-03 B-INC-02]', () => {
     const after = given(
       `${lastCard}; A: money 10, income 21; B: money 0, income 6; B tiles: cotton-1@worcester:1`,
     ).play('pass / leek')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { given } from '../../scenario.ts'
 
 describe('Iron from works', () => {
-  it('needs no connection and is free, whoever owns the works [S060 B-IRON-01 B-IRON-02]', () => {
+  it('needs no connection and is free, whoever owns the works [B-IRON-01 B-IRON-02]', () => {
     const after = given('A hand: leek, stone; B tiles: iron-1@derby:3 holds 3').play('develop cotton / leek')
     expect(after.tile('derby:3')).toEqual({ tile: 'iron-1', owner: 'B', flipped: false, cubes: 2 })
     expect(after.seat('A')).toMatchObject({ money: 30, spent: 0 })
@@ -20,7 +20,7 @@ describe('Iron from works', () => {
     expect(after.seat('A').spent).toBe(5)
   })
 
-  it('may come from a different works for each cube [S061 B-IRON-02]', () => {
+  it('may come from a different works for each cube [B-IRON-02]', () => {
     const game = given(`
       A hand: leek, stone
       B tiles: iron-1@dudley:2 holds 1
@@ -80,13 +80,13 @@ describe('Iron from works', () => {
 })
 
 describe('Iron from the market', () => {
-  it('is barred while any works have iron [S062 B-IRON-02 B-IRON-03]', () => {
+  it('is barred while any works have iron [B-IRON-02 B-IRON-03]', () => {
     const game = given('A hand: leek; B tiles: iron-1@dudley:2 holds 1')
     game.refuses('develop cotton iron<market / leek', 'iron.works-first')
     expect(game.legal('develop cotton')).toEqual(['develop cotton iron<dudley:2 / leek'])
   })
 
-  it('opens when the last works are empty, in the same action [S063 B-IRON-03 B-DEV-02]', () => {
+  it('opens when the last works are empty, in the same action [B-IRON-03 B-DEV-02]', () => {
     const after = given('A hand: leek, stone; B tiles: iron-1@dudley:2 holds 1').play(
       'develop cotton iron<dudley:2 / leek',
       '+develop cotton iron<market',
@@ -97,7 +97,7 @@ describe('Iron from the market', () => {
     expect(after.state.iron).toBe(7)
   })
 
-  it('follows the works in one build too [S449 B-IRON-02 B-IRON-03]', () => {
+  it('follows the works in one build too [B-IRON-02 B-IRON-03]', () => {
     const game = given(`
       A hand: birmingham
       A mat: manufacturer 8
@@ -121,7 +121,7 @@ describe('Iron from the market', () => {
     )
   })
 
-  it('costs £6 each when it is empty [S065 B-IRON-03]', () => {
+  it('costs £6 each when it is empty [B-IRON-03]', () => {
     const after = given('iron: 0; A hand: leek, stone').play(
       'develop cotton iron<market / leek',
       '+develop cotton iron<market',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { given } from '../../scenario.ts'
 
 describe('a link in the Canal Era', () => {
-  it('is one canal for £3, and a second one takes a second action [S160 B-LINK-02]', () => {
+  it('is one canal for £3, and a second one takes a second action [B-LINK-02]', () => {
     const game = given('A tiles: coal-1@dudley:1; A hand: stone, leek, iron*6')
     const once = game.play('network birmingham-dudley / stone')
     expect(once.seat('A')).toMatchObject({ money: 27, spent: 3, linksLeft: 13, links: ['birmingham-dudley'] })
@@ -74,7 +74,7 @@ describe('a link in the Canal Era', () => {
 })
 
 describe('lines', () => {
-  it('belong to an era: canal lines in the first, rail lines in the second [S036 B-LINK-02 B-LINK-03]', () => {
+  it('belong to an era: canal lines in the first, rail lines in the second [B-LINK-02 B-LINK-03]', () => {
     const canal = given('A links: birmingham-dudley, birmingham-walsall; A hand: leek')
     canal.refuses('network birmingham-redditch / leek', 'network.era')
     canal.allows('network burton-on-trent-walsall / leek')
@@ -86,14 +86,14 @@ describe('lines', () => {
     rail.allows('network birmingham-redditch coal<market / leek')
   })
 
-  it('carry one link each, whoever laid it [S037 B-LINK-06]', () => {
+  it('carry one link each, whoever laid it [B-LINK-06]', () => {
     const others = given('A tiles: coal-1@dudley:1; B links: birmingham-dudley; A hand: leek')
     others.refuses('network birmingham-dudley / leek', 'network.line-taken')
     const own = given('A tiles: coal-1@dudley:1; A links: birmingham-dudley; A hand: leek')
     own.refuses('network birmingham-dudley / leek', 'network.line-taken')
   })
 
-  it('keep their link until the era ends, whatever happens around it [S307 B-LINK-07 B-LINK-06]', () => {
+  it('keep their link until the era ends, whatever happens around it [B-LINK-07 B-LINK-06]', () => {
     const game = given(`
       order: B C D A; turn: A; actions: 2; coal: 0
       B tiles: coal-1@dudley:1 flipped; B links: birmingham-dudley
@@ -106,7 +106,7 @@ describe('lines', () => {
     expect(next.seat('B').linksLeft).toBe(13)
   })
 
-  it('do not reach Uttoxeter in the Canal Era, but do by rail [S440 B-LINK-02]', () => {
+  it('do not reach Uttoxeter in the Canal Era, but do by rail [B-LINK-02]', () => {
     const canal = given('A tiles: brewery-1@uttoxeter:1; A hand: leek')
     expect(canal.legal('network')).toEqual([])
     canal.refuses('network derby-uttoxeter / leek', 'network.era')
@@ -122,7 +122,7 @@ describe('lines', () => {
     ])
   })
 
-  it('let a mill be built but not sold at Uttoxeter in the Canal Era [S440 B-CARD-01 B-SELL-01]', () => {
+  it('let a mill be built but not sold at Uttoxeter in the Canal Era [B-CARD-01 B-SELL-01]', () => {
     given('A hand: uttoxeter').allows('build cotton@uttoxeter:2 / uttoxeter')
     const game = given(`
       merchants: nottingham:1 cotton; C links: derby-nottingham
@@ -136,7 +136,7 @@ describe('lines', () => {
     )
   })
 
-  it("let a brewery at Uttoxeter serve its owner's sales in the Canal Era, never another's [S440 B-BEER-02 B-BEER-03]", () => {
+  it("let a brewery at Uttoxeter serve its owner's sales in the Canal Era, never another's [B-BEER-02 B-BEER-03]", () => {
     const position = `
       merchants: nottingham:1 cotton empty; C links: derby-nottingham
       A tiles: brewery-1@uttoxeter:1, cotton-1@derby:1; B tiles: cotton-1@derby:2
@@ -151,7 +151,7 @@ describe('lines', () => {
 })
 
 describe('a link in the Rail Era', () => {
-  it('costs £5 and one coal [S161 B-LINK-03]', () => {
+  it('costs £5 and one coal [B-LINK-03]', () => {
     const game = given('era: rail; A tiles: coal-2@dudley:1 holds 2; A hand: leek, iron')
     const after = game.play('network birmingham-dudley coal<dudley:1 / leek')
     expect(after.seat('A')).toMatchObject({
@@ -187,14 +187,14 @@ describe('link tiles', () => {
     burton-on-trent-tamworth, cannock-stafford, cannock-walsall, cannock-wolverhampton, stafford-stone
   `.replaceAll('\n', ' ')
 
-  it('are fourteen: with all on the board no more can be laid [S164 B-LINK-06]', () => {
+  it('are fourteen: with all on the board no more can be laid [B-LINK-06]', () => {
     const game = given(`A links: ${fourteen}; A hand: leek`)
     expect(game.seat('A').linksLeft).toBe(0)
     expect(game.legal('network')).toEqual([])
     game.refuses('network derby-nottingham / leek', 'network.no-links-left')
   })
 
-  it('come back at the end of the Canal Era [S164 B-LINK-06]', () => {
+  it('come back at the end of the Canal Era [B-LINK-06]', () => {
     const game = given(`
       order: B C D A; turn: A; actions: 1; deck: none; A hand: leek; B hand: none; C hand: none; D hand: none
       A links: ${fourteen}
@@ -204,7 +204,7 @@ describe('link tiles', () => {
     expect(after.seat('A')).toMatchObject({ linksLeft: 14, links: [] })
   })
 
-  it('must be two for two rails: with one left a single rail is all [S439 B-LINK-06]', () => {
+  it('must be two for two rails: with one left a single rail is all [B-LINK-06]', () => {
     const game = given(`
       era: rail; A links: ${fourteen.replace(', stafford-stone', '')}; A tiles: coal-2@dudley:1, brewery-2@stone:1
       A hand: leek, iron
@@ -218,7 +218,7 @@ describe('link tiles', () => {
     after.refuses('network dudley-kidderminster coal<dudley:1 / iron', 'network.no-links-left')
   })
 
-  it('must be left for the second rail too [S439 B-LINK-06]', () => {
+  it('must be left for the second rail too [B-LINK-06]', () => {
     given(`
       era: rail; pending: network 1; A: links-left 0; A tiles: coal-2@dudley:1, brewery-2@stone:1
       A hand: iron

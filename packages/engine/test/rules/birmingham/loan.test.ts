@@ -7,7 +7,7 @@ const spaceAfterLoan = (space: number): number =>
   given(`A: income ${space}; A hand: leek, iron`).play('loan 30 / leek').seat('A').income
 
 describe('a loan', () => {
-  it('brings £30 and takes three levels of income [S145 B-LOAN-01]', () => {
+  it('brings £30 and takes three levels of income [B-LOAN-01]', () => {
     const after = given('A hand: leek, iron').play('loan 30 / leek')
     expect(after.seat('A')).toMatchObject({
       money: 60,
@@ -20,16 +20,16 @@ describe('a loan', () => {
     expect(after.state.actionsLeft).toBe(1)
   })
 
-  it('puts the marker on the highest space of the new level [S146 B-LOAN-01]', () => {
+  it('puts the marker on the highest space of the new level [B-LOAN-01]', () => {
     const moves = { 12: 8, 13: 9, 20: 14, 31: 26, 45: 36, 61: 54 }
     for (const [from, to] of Object.entries(moves)) expect(spaceAfterLoan(Number(from)), from).toBe(to)
   })
 
-  it('counts levels from the top of the track too [S148 B-LOAN-01]', () => {
+  it('counts levels from the top of the track too [B-LOAN-01]', () => {
     for (const from of [97, 98, 99]) expect(spaceAfterLoan(from), `${from}`).toBe(88)
   })
 
-  it('counts levels, not spaces, at the edges where their width changes [S422 B-LOAN-01]', () => {
+  it('counts levels, not spaces, at the edges where their width changes [B-LOAN-01]', () => {
     const moves = {
       11: 8,
       14: 9,
@@ -51,20 +51,20 @@ describe('a loan', () => {
     for (const [from, to] of Object.entries(moves)) expect(spaceAfterLoan(Number(from)), from).toBe(to)
   })
 
-  it('may follow another: from 31 to 26 and to 20 [S422 B-LOAN-01 B-TURN-02]', () => {
+  it('may follow another: from 31 to 26 and to 20 [B-LOAN-01 B-TURN-02]', () => {
     const once = given('A: income 31; A hand: leek, iron').play('loan 30 / leek')
     expect(once.seat('A').income).toBe(26)
     const twice = once.play('loan 30 / iron')
     expect(twice.seat('A')).toMatchObject({ income: 20, money: 90, spent: 0 })
   })
 
-  it('is £30, no more and no less [S149 B-LOAN-01]', () => {
+  it('is £30, no more and no less [B-LOAN-01]', () => {
     const game = given('A hand: leek')
     expect(game.legal('loan')).toEqual(['loan 30 / leek'])
     for (const amount of [10, 20, 60]) game.refuses(`loan ${amount} / leek`, 'loan.amount')
   })
 
-  it('may be taken in any round, the last of the game too [S149 B-LOAN-03]', () => {
+  it('may be taken in any round, the last of the game too [B-LOAN-03]', () => {
     const last = given('era: rail; round: 8; deck: none; A hand: leek, iron')
     last.allows('loan 30 / leek')
     last.refuses('loan 10 / leek', 'loan.amount')
@@ -80,7 +80,7 @@ describe('a loan', () => {
     expect(after.seat('A')).toMatchObject({ money: 62, income: 14, vp: 0 })
   })
 
-  it('lowers the income of this very round [S423 B-LOAN-01 B-INC-01 B-ORDER-03]', () => {
+  it('lowers the income of this very round [B-LOAN-01 B-INC-01 B-ORDER-03]', () => {
     const after = given('order: B C D A; turn: A; A: income 20; A hand: leek, iron').play(
       'loan 30 / leek',
       'pass / iron',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { given } from '../../scenario.ts'
 
 describe('A new coal mine', () => {
-  it('connected to a merchant place sells to the dearest spaces and flips [S091 B-MKT-01 B-MKT-03 B-MKT-04]', () => {
+  it('connected to a merchant place sells to the dearest spaces and flips [B-MKT-01 B-MKT-03 B-MKT-04]', () => {
     const after = given(`
       coal: 10
       A: money 10
@@ -22,14 +22,14 @@ describe('A new coal mine', () => {
     expect(after.tile('dudley:1')).toEqual({ tile: 'coal-2', owner: 'A', flipped: true, cubes: 0 })
   })
 
-  it('without a connection keeps its cubes [S092 B-MKT-01]', () => {
+  it('without a connection keeps its cubes [B-MKT-01]', () => {
     const after = given('coal: 10; A hand: dudley').play('build coal@dudley:1 / dudley')
     expect(after.tile('dudley:1')).toEqual({ tile: 'coal-1', owner: 'A', flipped: false, cubes: 2 })
     expect(after.seat('A')).toMatchObject({ money: 25, income: 10 })
     expect(after.state.coal).toBe(10)
   })
 
-  it('sells nothing later when a connection appears [S093 B-MKT-05]', () => {
+  it('sells nothing later when a connection appears [B-MKT-05]', () => {
     const after = given(`
       players: 2
       coal: 10
@@ -60,7 +60,7 @@ describe('A new coal mine', () => {
     expect(after.seat('A').money).toBe(25)
   })
 
-  it('sells through a merchant place without tiles too [S097 B-MKT-01]', () => {
+  it('sells through a merchant place without tiles too [B-MKT-01]', () => {
     const after = given(`
       players: 3
       coal: 9
@@ -116,7 +116,7 @@ describe('A new coal mine', () => {
 })
 
 describe('New iron works', () => {
-  it('sell without any connection [S095 B-MKT-02]', () => {
+  it('sell without any connection [B-MKT-02]', () => {
     const after = given('A hand: dudley; B tiles: coal-1@dudley:1 holds 1').play(
       'build iron@dudley:2 / dudley',
     )
@@ -127,7 +127,7 @@ describe('New iron works', () => {
     expect(after.seat('A')).toMatchObject({ spent: 5, money: 27, income: 10 })
   })
 
-  it('flip when the market takes their last cube [S096 B-MKT-02 B-MKT-03 B-MKT-04]', () => {
+  it('flip when the market takes their last cube [B-MKT-02 B-MKT-03 B-MKT-04]', () => {
     const after = given('iron: 5; A hand: dudley; B tiles: coal-1@dudley:1 holds 1').play(
       'build iron@dudley:2 / dudley',
     )

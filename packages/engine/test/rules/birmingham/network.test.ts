@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { given } from '../../scenario.ts'
 
 describe('Your network', () => {
-  it('begins at every location with a tile of yours [S030 B-NET-01 B-LINK-01]', () => {
+  it('begins at every location with a tile of yours [B-NET-01 B-LINK-01]', () => {
     const game = given('A hand: leek; A tiles: coal-1@dudley:1')
     expect(game.legal('network')).toEqual([
       'network birmingham-dudley / leek',
@@ -14,7 +14,7 @@ describe('Your network', () => {
     for (const move of game.legal('network')) expect(game.play(move).seat('A').spent).toBe(3)
   })
 
-  it('grows with every link of yours [S031 B-NET-01]', () => {
+  it('grows with every link of yours [B-NET-01]', () => {
     const game = given('A hand: leek; A links: birmingham-dudley')
     game.allows('network birmingham-coventry / leek')
     game.refuses('network coalbrookdale-wolverhampton / leek', 'network.apart')
@@ -35,7 +35,7 @@ describe('Your network', () => {
     given('A hand: leek; A tiles: coal-1@dudley:1 flipped').allows('network birmingham-dudley / leek')
   })
 
-  it('is not enlarged by the links of others [S033 B-NET-03 B-CARD-02]', () => {
+  it('is not enlarged by the links of others [B-NET-03 B-CARD-02]', () => {
     const game = given(`
       A hand: cotton-or-manufacturer, coventry
       A mat: manufacturer 2
@@ -55,7 +55,7 @@ describe('Your network', () => {
     )
   })
 
-  it('goes on through a merchant place [S035 B-NET-02]', () => {
+  it('goes on through a merchant place [B-NET-02]', () => {
     const after = given('A hand: leek; A links: gloucester-worcester').play(
       'network gloucester-redditch / leek',
     )
@@ -152,7 +152,7 @@ describe('Connected locations', () => {
     expect(after.seat('A').spent).toBe(5)
   })
 
-  it('are not joined by being neighbours without a link [S448 B-CONN-01 B-COAL-06]', () => {
+  it('are not joined by being neighbours without a link [B-CONN-01 B-COAL-06]', () => {
     const game = given(`
       A hand: birmingham
       B tiles: coal-1@dudley:1
@@ -165,7 +165,7 @@ describe('Connected locations', () => {
     expect(after.tile('dudley:1')?.cubes).toBe(2)
   })
 
-  it('include the location itself [S316 B-CONN-01 B-BEER-03]', () => {
+  it('include the location itself [B-CONN-01 B-BEER-03]', () => {
     const after = given(`
       merchants: nottingham:1 cotton empty
       A hand: leek, stone

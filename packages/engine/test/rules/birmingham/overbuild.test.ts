@@ -9,7 +9,7 @@ describe('overbuilding an own tile', () => {
     A mat: cotton 2
   `
 
-  it('replaces a flipped mill by a higher one at full price [S110 B-OVER-01 B-OVER-02 B-OVER-05 B-INC-07]', () => {
+  it('replaces a flipped mill by a higher one at full price [B-OVER-01 B-OVER-02 B-OVER-05 B-INC-07]', () => {
     const game = given(`${worcester}; A: income 15; A tiles: cotton-1@worcester:1 flipped`)
     const after = game.play('build cotton@worcester:1 coal<kidderminster:1 / worcester')
     expect(after.seat('A')).toMatchObject({ money: 16, spent: 14, income: 15, vp: 0 })
@@ -43,7 +43,7 @@ describe('overbuilding an own tile', () => {
     given(`${goods}; A tiles: coal-1@dudley:1; A hand: dudley`).allows('build coal@dudley:1 / dudley')
   })
 
-  it('takes a strictly higher level [S111 B-OVER-01]', () => {
+  it('takes a strictly higher level [B-OVER-01]', () => {
     given(`${worcester.replace('cotton 2', 'cotton 2*1')}; A tiles: cotton-2@worcester:1`).refuses(
       'build cotton@worcester:1 coal<kidderminster:1 / worcester',
       'overbuild.level',
@@ -54,7 +54,7 @@ describe('overbuilding an own tile', () => {
     )
   })
 
-  it('takes the same industry [S111 B-OVER-01]', () => {
+  it('takes the same industry [B-OVER-01]', () => {
     given('A tiles: cotton-1@derby:1; A mat: brewery 2; A hand: derby').refuses(
       'build brewery@derby:1 iron<market / derby',
       'build.slot-taken',
@@ -104,7 +104,7 @@ describe('overbuilding an own tile', () => {
     game.refuses('build cotton@worcester:2 coal<market / worcester', 'build.one-per-town')
   })
 
-  it('may be done although a space is free [S119 B-OVER-06]', () => {
+  it('may be done although a space is free [B-OVER-06]', () => {
     const game = given(`
       era: rail; A tiles: coal-2@cannock:2; A mat: coal 3; C tiles: iron-2@redditch:2; A hand: cannock
     `)
@@ -126,7 +126,7 @@ describe('overbuilding an own tile', () => {
 })
 
 describe('goods on an overbuilt own tile', () => {
-  it('go to the supply: coal [S112 B-OVER-03]', () => {
+  it('go to the supply: coal [B-OVER-03]', () => {
     const after = given(`
       era: rail; A tiles: coal-2@dudley:1 holds 2; A mat: coal 3; C tiles: iron-2@redditch:2 holds 2
       A hand: dudley, leek
@@ -137,7 +137,7 @@ describe('goods on an overbuilt own tile', () => {
     expect(after.tile('redditch:2')?.cubes).toBe(1)
   })
 
-  it('go to the supply: beer [S113 B-OVER-03]', () => {
+  it('go to the supply: beer [B-OVER-03]', () => {
     const after = given(`
       era: rail; A tiles: brewery-2@stone:1 holds 1; A mat: brewery 3; C tiles: iron-2@redditch:2
       A hand: stone, leek
@@ -160,7 +160,7 @@ describe('goods on an overbuilt own tile', () => {
 describe("overbuilding another player's tile", () => {
   const dudley = 'B tiles: coal-1@dudley:1 flipped; B: income 14; A mat: coal 2; A hand: dudley, coal, leek'
 
-  it('waits until no coal is left anywhere [S114 B-OVER-04]', () => {
+  it('waits until no coal is left anywhere [B-OVER-04]', () => {
     given(`${dudley}; coal: 1`).refuses('build coal@dudley:1 / dudley', 'overbuild.cubes-left')
     const after = given(`${dudley}; coal: 0`).play('build coal@dudley:1 / dudley')
     expect(after.seat('A')).toMatchObject({ spent: 7, money: 23, income: 10 })
@@ -201,7 +201,7 @@ describe("overbuilding another player's tile", () => {
     )
   })
 
-  it('is never possible for breweries, mills, manufacturers and potteries [S116 B-OVER-04]', () => {
+  it('is never possible for breweries, mills, manufacturers and potteries [B-OVER-04]', () => {
     given('B tiles: brewery-1@stone:1; A mat: brewery 2; A hand: stone').refuses(
       'build brewery@stone:1 iron<market / stone',
       'overbuild.opponent',
@@ -233,7 +233,7 @@ describe("overbuilding another player's tile", () => {
     given(`${dudley}; coal: 0; A tiles: brewery-1@stone:1`).allows('build coal@dudley:1 / dudley')
   })
 
-  it('may be done although a space is free [B-OVER-06]', () => {
+  it('may also be done although a space is free [B-OVER-06]', () => {
     const game = given('coal: 0; B tiles: coal-1@cannock:2 flipped; A mat: coal 2; A hand: cannock')
     expect(game.legal('build coal')).toEqual([
       'build coal@cannock:1 / cannock',
@@ -254,7 +254,7 @@ describe("overbuilding another player's tile", () => {
     )
   })
 
-  it('sells the new cubes to the empty market [S414 B-OVER-04 B-OVER-08 B-MKT-03 B-MKT-04]', () => {
+  it('sells the new cubes to the empty market [B-OVER-04 B-OVER-08 B-MKT-03 B-MKT-04]', () => {
     const after = given(`
       coal: 0; B: income 17; B tiles: coal-2@cannock:2 flipped; A mat: coal 3; A hand: cannock, leek
       C links: cannock-walsall, birmingham-walsall, birmingham-oxford
@@ -279,7 +279,7 @@ describe('a tile built over an own mine', () => {
 })
 
 describe('an overbuilt tile', () => {
-  it('does not score, but keeps the income it gave [S120 B-OVER-05 B-SCORE-02]', () => {
+  it('does not score, but keeps the income it gave [B-OVER-05 B-SCORE-02]', () => {
     const after = given(`
       order: B C D A; turn: A; actions: 1; deck: none; B hand: none; C hand: none; D hand: none
       A hand: dudley
@@ -291,7 +291,7 @@ describe('an overbuilt tile', () => {
     expect(after.tile('dudley:2')).toMatchObject({ tile: 'iron-2', owner: 'A', flipped: true })
   })
 
-  it('keeps what it scored in the Canal Era and shows no icons any more [S441 B-OVER-05 B-END-02 B-SCORE-02]', () => {
+  it('keeps what it scored in the Canal Era and shows no icons any more [B-OVER-05 B-END-02 B-SCORE-02]', () => {
     let game = given(`
       players: 2; order: B A; turn: A; actions: 1; deck: none; face-down: none; B hand: none
       A hand: worcester

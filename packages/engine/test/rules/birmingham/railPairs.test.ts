@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { given } from '../../scenario.ts'
 
 describe('two rails in one action', () => {
-  it('need beer: without it the action ends after the first [S162 B-LINK-03]', () => {
+  it('need beer: without it the action ends after the first [B-LINK-03]', () => {
     const game = given('era: rail; A tiles: coal-2@dudley:1; A hand: leek, iron')
     const after = game.play('network birmingham-dudley coal<dudley:1 / leek')
     expect(after.state).toMatchObject({ pending: null, actionsLeft: 1 })
@@ -12,7 +12,7 @@ describe('two rails in one action', () => {
     after.refuses('+network dudley-wolverhampton coal<dudley:1', 'turn.no-open-action')
   })
 
-  it('cost £15, two coal and one beer [S162 B-LINK-03]', () => {
+  it('cost £15, two coal and one beer [B-LINK-03]', () => {
     const game = given('era: rail; A tiles: coal-2@dudley:1, brewery-2@stone:1; A hand: leek, iron')
     const first = game.play('network birmingham-dudley coal<dudley:1 / leek')
     expect(first.seat('A')).toMatchObject({ spent: 5, hand: ['iron'] })
@@ -75,7 +75,7 @@ describe('two rails in one action', () => {
     first.refuses('+network dudley-wolverhampton coal<dudley:1 beer<market', 'beer.no-market')
   })
 
-  it('need not touch each other [S163 B-LINK-04]', () => {
+  it('need not touch each other [B-LINK-04]', () => {
     const game = given(`
       era: rail; A tiles: coal-2@dudley:1 holds 2, coal-2@tamworth:1 holds 2, brewery-2@stone:1 holds 1
       A hand: leek, iron
@@ -91,7 +91,7 @@ describe('two rails in one action', () => {
     expect(after.tile('stone:1')).toMatchObject({ flipped: true, cubes: 0 })
   })
 
-  it('are placed one after the other: the second may continue the first [S405 B-LINK-01 B-LINK-04]', () => {
+  it('are placed one after the other: the second may continue the first [B-LINK-01 B-LINK-04]', () => {
     const game = given(
       'era: rail; A tiles: coal-2@dudley:1 holds 3, brewery-2@stone:1 holds 2; A hand: leek, iron',
     )
@@ -118,7 +118,7 @@ describe('two rails in one action', () => {
     expect(after.seat('A')).toMatchObject({ spent: 15, income: 17 })
   })
 
-  it('let the second buy coal that the first has opened, not the other way round [S055 B-LINK-04 B-COAL-01]', () => {
+  it('let the second buy coal that the first has opened, not the other way round [B-LINK-04 B-COAL-01]', () => {
     const game = given(`
       era: rail; A tiles: iron-2@coalbrookdale:2 flipped, brewery-2@derby:1 holds 1; A hand: leek
     `)
@@ -133,7 +133,7 @@ describe('two rails in one action', () => {
     expect(after.seat('A').spent).toBe(18)
   })
 
-  it('must be paid to the pound, coal included [S432 B-LINK-03 B-COAL-06 B-TURN-07]', () => {
+  it('must be paid to the pound, coal included [B-LINK-03 B-COAL-06 B-TURN-07]', () => {
     const works = 'A tiles: iron-2@coalbrookdale:2 flipped, brewery-2@derby:1 holds 2'
     const rich = given(`era: rail; A: money 18; ${works}; A hand: leek, iron`).play(
       'network coalbrookdale-shrewsbury coal<market / leek',
@@ -163,7 +163,7 @@ describe("another player's beer for two rails", () => {
     A hand: leek, iron
   `
 
-  it('serves a second link that reaches its brewery [S404 B-LINK-05 B-BEER-03]', () => {
+  it('serves a second link that reaches its brewery [B-LINK-05 B-BEER-03]', () => {
     const after = given(walsall).play(
       'network birmingham-dudley coal<dudley:1 / leek',
       '+network dudley-wolverhampton coal<dudley:1 beer<walsall:2',
@@ -174,7 +174,7 @@ describe("another player's beer for two rails", () => {
     expect(after.tile('walsall:2')?.flipped).toBe(true)
   })
 
-  it('serves a second link that reaches its brewery through the first [S404 B-LINK-05 B-BEER-03]', () => {
+  it('serves a second link that reaches its brewery through the first [B-LINK-05 B-BEER-03]', () => {
     const after = given(walsall).play(
       'network dudley-wolverhampton coal<dudley:1 / leek',
       '+network birmingham-dudley coal<dudley:1 beer<walsall:2',
@@ -184,7 +184,7 @@ describe("another player's beer for two rails", () => {
     expect(after.tile('walsall:2')?.flipped).toBe(true)
   })
 
-  it('does not serve a second link that never reaches its brewery [S404 B-LINK-05 B-BEER-03]', () => {
+  it('does not serve a second link that never reaches its brewery [B-LINK-05 B-BEER-03]', () => {
     const first = given(walsall).play('network birmingham-dudley coal<dudley:1 / leek')
     first.refuses('+network dudley-kidderminster coal<dudley:1 beer<walsall:2', 'beer.not-connected')
     expect(first.legal('+network dudley-kidderminster')).toEqual([])

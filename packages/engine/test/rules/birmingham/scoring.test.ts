@@ -20,7 +20,7 @@ const linkPoints = (game: Scenario): Record<string, number> =>
   )
 
 describe('a link scores', () => {
-  it('one point for each icon at its ends: flipped tiles of anyone, merchant places [S170 B-SCORE-01]', () => {
+  it('one point for each icon at its ends: flipped tiles of anyone, merchant places [B-SCORE-01]', () => {
     const after = given(`
       ${lastCard}; A links: birmingham-oxford
       A tiles: cotton-1@birmingham:1 flipped; B tiles: manufacturer-1@birmingham:2 flipped
@@ -30,7 +30,7 @@ describe('a link scores', () => {
     expect(points(after)).toEqual([5 + 5, 3, 0, 0])
   })
 
-  it('nothing for a tile without icons [S171 B-SCORE-04]', () => {
+  it('nothing for a tile without icons [B-SCORE-04]', () => {
     const after = given(`
       ${lastCard}; A links: birmingham-dudley
       B tiles: manufacturer-3@birmingham:2 flipped; C tiles: coal-2@dudley:1 flipped
@@ -59,7 +59,7 @@ describe('a link scores', () => {
     expect(points(after.play('pass / leek'))).toEqual([0, 0, 0, 0])
   })
 
-  it('two points at a merchant place, with blank tiles or with none [S428 B-SCORE-01 B-END-03]', () => {
+  it('two points at a merchant place, with blank tiles or with none [B-SCORE-01 B-END-03]', () => {
     const after = given(`
       players: 2; order: B A; turn: A; actions: 1; round: 10; deck: none; A hand: coal; B hand: none
       merchants: gloucester:1 blank, gloucester:2 blank, oxford:1 cotton empty
@@ -145,14 +145,14 @@ describe('a tile scores', () => {
     expect(points(after)).toEqual([10, 4, 6, 5])
   })
 
-  it('nothing while it is not flipped [S172 B-SCORE-02]', () => {
+  it('nothing while it is not flipped [B-SCORE-02]', () => {
     const after = given(`${lastCard}; A tiles: cotton-3@worcester:1; B tiles: brewery-2@stone:1`).play(
       'pass / leek',
     )
     expect(points(after)).toEqual([0, 0, 0, 0])
   })
 
-  it('beyond one hundred points as before [S305 B-SCORE-03]', () => {
+  it('beyond one hundred points as before [B-SCORE-03]', () => {
     const after = given(`${lastCard}; A: vp 97; A tiles: cotton-3@worcester:1 flipped`).play('pass / leek')
     expect(after.seat('A').vp).toBe(106)
   })

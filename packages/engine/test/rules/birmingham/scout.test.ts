@@ -6,7 +6,7 @@ import { given } from '../../scenario.ts'
 const EIGHT = 'A hand: leek*2, stone*2, coal*2, iron*2'
 
 describe('scouting', () => {
-  it('costs three cards and brings both wild cards [S150 B-SCOUT-01 B-TURN-08]', () => {
+  it('costs three cards and brings both wild cards [B-SCOUT-01 B-TURN-08]', () => {
     const game = given(EIGHT)
     const scouted = game.play('scout leek leek / stone')
     expect(scouted.seat('A').hand).toEqual([
@@ -42,7 +42,7 @@ describe('scouting', () => {
     game.refuses('scout leek belper / coal', 'card.not-in-hand')
   })
 
-  it('is possible in the first round, which draws one card [S426 B-SCOUT-01 B-TURN-01 B-TURN-05]', () => {
+  it('is possible in the first round, which draws one card [B-SCOUT-01 B-TURN-01 B-TURN-05]', () => {
     const game = given(`round: 1; ${EIGHT}`)
     expect(game.state.deck).toHaveLength(28)
     const after = game.play('scout leek leek / stone')
@@ -53,7 +53,7 @@ describe('scouting', () => {
     expect(after.toMove()).toBe('B')
   })
 
-  it('is not possible with a wild card in hand [S151 B-SCOUT-02]', () => {
+  it('is not possible with a wild card in hand [B-SCOUT-02]', () => {
     for (const wild of ['wild-location', 'wild-industry']) {
       const game = given(`A hand: leek*2, stone*2, coal*2, iron, ${wild}`)
       game.refuses('scout leek leek / stone', 'scout.wild-in-hand')
@@ -62,7 +62,7 @@ describe('scouting', () => {
     }
   })
 
-  it('is not possible until both wild cards are spent [S425 B-SCOUT-02]', () => {
+  it('is not possible until both wild cards are spent [B-SCOUT-02]', () => {
     const both = given(`
       wilds: wild-location 3, wild-industry 3
       A hand: leek*2, stone*2, coal, iron, wild-location, wild-industry

@@ -7,7 +7,7 @@ import { given, type Scenario } from '../../scenario.ts'
 const merchant = (game: Scenario, space: string) => positionObject(game.state).merchants[space]
 
 describe('a sale', () => {
-  it("flips the tile and takes the merchant's beer with its bonus [S125 B-SELL-01 B-SELL-02 B-MERCH-01 B-MERCH-02]", () => {
+  it("flips the tile and takes the merchant's beer with its bonus [B-SELL-01 B-SELL-02 B-MERCH-01 B-MERCH-02]", () => {
     const game = given(`
       merchants: oxford:1 cotton; A tiles: cotton-1@birmingham:1; B links: birmingham-oxford
       A hand: leek, iron
@@ -31,7 +31,7 @@ describe('a sale', () => {
     expect(merchant(after, 'oxford:1')).toMatchObject({ tile: 'cotton', barrel: false })
   })
 
-  it('needs a merchant that shows the goods [S126 B-SELL-01]', () => {
+  it('needs a merchant that shows the goods [B-SELL-01]', () => {
     const game = given(`
       merchants: oxford:1 manufacturer; A tiles: cotton-1@birmingham:1, brewery-1@stone:1
       B links: birmingham-oxford
@@ -106,7 +106,7 @@ describe('a sale', () => {
 })
 
 describe('merchants', () => {
-  it('with a blank tile buy nothing and have no barrel, but give access to coal [S127 B-SELL-06 B-SETUP-04]', () => {
+  it('with a blank tile buy nothing and have no barrel, but give access to coal [B-SELL-06 B-SETUP-04]', () => {
     const game = given(`
       merchants: gloucester:1 blank, gloucester:2 blank; B links: gloucester-worcester
       A tiles: cotton-1@worcester:1, brewery-1@stone:1; A mat: cotton 2; A hand: leek, worcester
@@ -144,7 +144,7 @@ describe('merchants', () => {
     expect(merchant(after, 'oxford:1')).toMatchObject({ tile: 'cotton', barrel: false })
   })
 
-  it('buy any number of tiles, in one action or in several [S139 B-SELL-05]', () => {
+  it('buy any number of tiles, in one action or in several [B-SELL-05]', () => {
     const game = given(`
       merchants: gloucester:1 cotton; B links: kidderminster-worcester, gloucester-worcester
       A tiles: cotton-1@worcester:1, cotton-1@kidderminster:2, brewery-1@stone:1; A hand: leek, iron
@@ -166,7 +166,7 @@ describe('merchants', () => {
     expect(apart.seat('A')).toMatchObject({ income: 24 })
   })
 
-  it('are a choice where several buy, each with its own barrel only [S445 B-SELL-01 B-BEER-04 B-MERCH-01]', () => {
+  it('are a choice where several buy, each with its own barrel only [B-SELL-01 B-BEER-04 B-MERCH-01]', () => {
     const game = given(`
       merchants: oxford:1 cotton, gloucester:1 cotton; A tiles: cotton-1@birmingham:1
       B links: birmingham-oxford, birmingham-worcester, gloucester-worcester; A hand: leek
@@ -257,7 +257,7 @@ describe('several sales in one action', () => {
     A tiles: cotton-1@birmingham:1, manufacturer-1@coventry:2, brewery-1@stone:1; A hand: leek, iron
   `
 
-  it('cost one card, with a beer of choice for each [S131 B-SELL-03 B-SELL-05]', () => {
+  it('cost one card, with a beer of choice for each [B-SELL-03 B-SELL-05]', () => {
     const orders = [
       [
         'sell cotton@birmingham:1 > oxford:1 beer<oxford:1 / leek',
@@ -315,7 +315,7 @@ describe('several sales in one action', () => {
 })
 
 describe('without anything to sell', () => {
-  it('there is no Sell action; passing is left [S136 B-SELL-04]', () => {
+  it('there is no Sell action; passing is left [B-SELL-04]', () => {
     const game = given(`
       merchants: oxford:1 all-goods; B links: birmingham-oxford; A tiles: iron-1@birmingham:3; A hand: leek
     `)

@@ -39,23 +39,20 @@ describe('The cards', () => {
     [4, 28, 64],
     [3, 27, 54],
     [2, 22, 40],
-  ])(
-    'with %i players leave a deck of %i after dealing, of %i in all [S001 S002 S003 B-SETUP-01]',
-    (seats, deck, all) => {
-      const state = start(seats)
-      expect(state.deck).toHaveLength(deck)
-      expect(cardsOf(state)).toHaveLength(all)
-      expect(state.players.map(({ hand }) => hand.length)).toEqual(new Array<number>(seats).fill(8))
-      expect(state.faceDown).toHaveLength(seats)
-    },
-  )
+  ])('with %i players leave a deck of %i after dealing, of %i in all [B-SETUP-01]', (seats, deck, all) => {
+    const state = start(seats)
+    expect(state.deck).toHaveLength(deck)
+    expect(cardsOf(state)).toHaveLength(all)
+    expect(state.players.map(({ hand }) => hand.length)).toEqual(new Array<number>(seats).fill(8))
+    expect(state.faceDown).toHaveLength(seats)
+  })
 
   it.each([
     [4, { iron: 4, coal: 3, pottery: 3, brewery: 5, 'cotton-or-manufacturer': 8 }, 41],
     [3, { iron: 4, coal: 2, pottery: 2, brewery: 5, 'cotton-or-manufacturer': 6 }, 35],
     [2, { iron: 4, coal: 2, pottery: 2, brewery: 5, 'cotton-or-manufacturer': 0 }, 27],
   ])(
-    'with %i players are these industry cards and the rest locations [S444 B-SETUP-01]',
+    'with %i players are these industry cards and the rest locations [B-SETUP-01]',
     (seats, industries, locations) => {
       const cards = cardsOf(start(seats))
       for (const [card, copies] of Object.entries(industries)) expect(count(cards, card), card).toBe(copies)
@@ -67,13 +64,10 @@ describe('The cards', () => {
     [4, { leek: 2, 'stoke-on-trent': 3, stone: 2, uttoxeter: 2, belper: 2, derby: 3 }],
     [3, { leek: 2, 'stoke-on-trent': 3, stone: 2, uttoxeter: 1, belper: 0, derby: 0 }],
     [2, { leek: 0, 'stoke-on-trent': 0, stone: 0, uttoxeter: 0, belper: 0, derby: 0 }],
-  ])(
-    'with %i players name the northern towns so often [S002 S003 S444 B-SETUP-01 B-SETUP-09]',
-    (seats, towns) => {
-      const cards = cardsOf(start(seats))
-      for (const [town, copies] of Object.entries(towns)) expect(count(cards, town), town).toBe(copies)
-    },
-  )
+  ])('with %i players name the northern towns so often [B-SETUP-01 B-SETUP-09]', (seats, towns) => {
+    const cards = cardsOf(start(seats))
+    for (const [town, copies] of Object.entries(towns)) expect(count(cards, town), town).toBe(copies)
+  })
 
   it('include every town with four players and all other towns with fewer [B-SETUP-09]', () => {
     const towns = rulesOf(start(4)).locations.flatMap(({ kind, id }) => (kind === 'town' ? [id] : []))
@@ -98,7 +92,7 @@ describe('The cards', () => {
     }
   })
 
-  it('leave both wild piles empty when all four have scouted, and each spent wild is there again [S313 B-SETUP-02 B-SCOUT-01]', () => {
+  it('leave both wild piles empty when all four have scouted, and each spent wild is there again [B-SETUP-02 B-SCOUT-01]', () => {
     let game = scenario(start(4), [])
     for (let turn = 0; turn < 4; turn++) game = game.play(game.legal('scout')[0])
     expect(game.state.wilds).toEqual([0, 0])
@@ -134,7 +128,7 @@ describe('The merchants', () => {
     ],
     [3, ['warrington', 'warrington', 'shrewsbury', 'gloucester', 'gloucester', 'oxford', 'oxford']],
     [2, ['shrewsbury', 'gloucester', 'gloucester', 'oxford', 'oxford']],
-  ])('with %i players stand on these spaces [S001 S002 S003 B-SETUP-03]', (seats, places) => {
+  ])('with %i players stand on these spaces [B-SETUP-03]', (seats, places) => {
     expect(merchantsOf(start(seats)).map(({ place }) => place)).toEqual(places)
   })
 
@@ -147,7 +141,7 @@ describe('The merchants', () => {
     [3, ['all-goods', 'blank', 'blank', 'blank', 'cotton', 'manufacturer', 'pottery'], 4],
     [2, ['all-goods', 'blank', 'blank', 'cotton', 'manufacturer'], 3],
   ])(
-    'with %i players are these tiles, and beer stands beside those that buy [S001 S444 B-SETUP-03 B-SETUP-04]',
+    'with %i players are these tiles, and beer stands beside those that buy [B-SETUP-03 B-SETUP-04]',
     (seats, tiles, barrels) => {
       for (const seed of SEEDS) {
         const merchants = merchantsOf(start(seats, seed))
@@ -170,11 +164,11 @@ describe('The merchants', () => {
 })
 
 describe('The board and the players', () => {
-  it('begin with 13 coal and 8 iron in the markets [S001 B-SETUP-05]', () => {
+  it('begin with 13 coal and 8 iron in the markets [B-SETUP-05]', () => {
     for (const seats of [2, 3, 4]) expect(start(seats)).toMatchObject({ coal: 13, iron: 8 })
   })
 
-  it('begin with £17, no VP, income 0, a full mat and 14 links each [S001 B-SETUP-07]', () => {
+  it('begin with £17, no VP, income 0, a full mat and 14 links each [B-SETUP-07]', () => {
     for (const seats of [2, 3, 4]) {
       const game = scenario(start(seats), [])
       for (const seat of ['A', 'B', 'C', 'D'].slice(0, seats)) {
@@ -207,7 +201,7 @@ describe('The board and the players', () => {
     for (const seats of [0, 1, 5]) expect(makeSetup('birmingham', seats)).toHaveProperty('error')
   })
 
-  it('begin in a random order that the seed fixes [S319 B-SETUP-08]', () => {
+  it('begin in a random order that the seed fixes [B-SETUP-08]', () => {
     const orders = SEEDS.map((seed) => start(4, seed).turnOrder)
     expect(new Set(orders.map(([first]) => first))).toEqual(new Set([0, 1, 2, 3]))
     for (const order of orders) expect(new Set(order)).toEqual(new Set([0, 1, 2, 3]))
@@ -215,14 +209,14 @@ describe('The board and the players', () => {
     for (const seed of SEEDS) expect(start(4, seed).turn).toBe(0)
   })
 
-  it('are the same on either side, so there is no side to choose [S319 B-SETUP-10]', () => {
+  it('are the same on either side, so there is no side to choose [B-SETUP-10]', () => {
     expect(makeSetup('birmingham', 4)).toEqual({ edition: 'birmingham', seats: 4, variants: [] })
     for (const side of ['day', 'night']) expect(makeSetup('birmingham', 4, [side])).toHaveProperty('error')
   })
 })
 
 describe('The supply', () => {
-  it('of cubes never runs out [S308 B-SETUP-06]', () => {
+  it('of cubes never runs out [B-SETUP-06]', () => {
     const game = given(`
       coal: 14
       A hand: dudley

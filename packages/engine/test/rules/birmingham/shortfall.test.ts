@@ -9,7 +9,7 @@ const LAST = 'order: B C D A; turn: A; actions: 1; A hand: stone'
 describe('Raising money with tiles', () => {
   const CHOICE = `${LAST}; A: money 1, income 6; A tiles: iron-1@dudley:2, cotton-1@worcester:1`
 
-  it('lets the player choose which tile goes [S018 B-SHORT-01 B-SHORT-02]', () => {
+  it('lets the player choose which tile goes [B-SHORT-01 B-SHORT-02]', () => {
     const game = given(CHOICE).play('pass / stone')
     expect(game.toMove()).toBe('A')
     expect(game.legal()).toEqual(['shortfall iron@dudley:2', 'shortfall cotton@worcester:1'])
@@ -87,7 +87,7 @@ describe('Raising money with tiles', () => {
     expect(after.seat('A').money).toBe(8 - 5)
   })
 
-  it('does not happen when the money is just enough [S421 B-SHORT-02 B-SHORT-05]', () => {
+  it('does not happen when the money is just enough [B-SHORT-02 B-SHORT-05]', () => {
     const after = given(`${LAST}; A: money 3, income 7, vp 4; A tiles: coal-1@dudley:1`).play('pass / stone')
     expect(after.seat('A')).toMatchObject({ money: 0, vp: 4 })
     expect(after.tile('dudley:1')).toEqual({ tile: 'coal-1', owner: 'A', flipped: false, cubes: 2 })
@@ -157,7 +157,7 @@ describe('The tiles removed', () => {
       .refuses('shortfall brewery@worcester:1', 'shortfall.other-tile')
   })
 
-  it('are never sold for any other reason [S023 B-SHORT-03 B-SHORT-05]', () => {
+  it('are never sold for any other reason [B-SHORT-03 B-SHORT-05]', () => {
     const game = given(`
       A: money 0
       A hand: stone
@@ -179,12 +179,12 @@ describe('The tiles removed', () => {
 })
 
 describe('Losing victory points', () => {
-  it('costs 1 VP for each pound missing where there are no tiles [S019 B-SHORT-04]', () => {
+  it('costs 1 VP for each pound missing where there are no tiles [B-SHORT-04]', () => {
     const after = given(`${LAST}; A: money 1, income 6, vp 10`).play('pass / stone')
     expect(after.seat('A')).toMatchObject({ money: 0, vp: 7 })
   })
 
-  it('comes after the last tile is gone [S022 B-SHORT-04]', () => {
+  it('comes after the last tile is gone [B-SHORT-04]', () => {
     const after = given(`${LAST}; A: money 2, income 1, vp 20; A tiles: coal-1@dudley:1`).play('pass / stone')
     expect(after.tile('dudley:1')).toBeNull()
     expect(after.seat('A')).toMatchObject({ money: 0, vp: 15 })
@@ -197,7 +197,7 @@ describe('Losing victory points', () => {
     expect(after.state.pending).toBeNull()
   })
 
-  it('spares a tile that would raise nothing [S306 B-SHORT-04 B-SHORT-06]', () => {
+  it('spares a tile that would raise nothing [B-SHORT-04 B-SHORT-06]', () => {
     const after = given(`${LAST}; A: money 0, income 8, vp 5; A tiles: pottery-2@stafford:2`).play(
       'pass / stone',
     )

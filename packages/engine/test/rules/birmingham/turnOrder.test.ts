@@ -9,20 +9,20 @@ const orderOf = (game: Scenario): string => game.state.turnOrder.map((seat) => '
 const LAST = 'order: A B C D; turn: D; actions: 1; D hand: leek'
 
 describe('The new turn order', () => {
-  it('puts the least spender first and the most spender last [S010 B-ORDER-01 B-ORDER-02]', () => {
+  it('puts the least spender first and the most spender last [B-ORDER-01 B-ORDER-02]', () => {
     const after = given(`${LAST}; A: spent 12; B: spent 5; C: spent 5`).play('pass / leek')
     expect(orderOf(after)).toBe('D B C A')
     expect(after.toMove()).toBe('D')
     expect(['A', 'B', 'C', 'D'].map((seat) => after.seat(seat).spent)).toEqual([0, 0, 0, 0])
   })
 
-  it('stays as it is when all spent the same [S012 B-ORDER-02]', () => {
+  it('stays as it is when all spent the same [B-ORDER-02]', () => {
     expect(orderOf(given(LAST).play('pass / leek'))).toBe('A B C D')
     const all = given(`${LAST}; A: spent 7; B: spent 7; C: spent 7; D: spent 7`)
     expect(orderOf(all.play('pass / leek'))).toBe('A B C D')
   })
 
-  it('keeps the present order among equals, not that of the seats [S450 B-ORDER-02]', () => {
+  it('keeps the present order among equals, not that of the seats [B-ORDER-02]', () => {
     const reversed = 'order: D C B A; turn: A; actions: 1; A hand: leek'
     expect(orderOf(given(`${reversed}; B: spent 4; C: spent 4; D: spent 4`).play('pass / leek'))).toBe(
       'A D C B',
@@ -45,7 +45,7 @@ describe('The new turn order', () => {
     expect(after.toMove()).toBe('B')
   })
 
-  it('is set in the last round of the Canal Era too and begins the Rail Era [S177 B-ORDER-04 B-END-05]', () => {
+  it('is set in the last round of the Canal Era too and begins the Rail Era [B-ORDER-04 B-END-05]', () => {
     const after = given(`
       ${LAST}
       round: 8

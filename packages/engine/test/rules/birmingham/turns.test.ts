@@ -44,7 +44,7 @@ describe('Rounds', () => {
     game.refuses('loan 30 / leek', 'game.over')
   })
 
-  it('give every player one turn, in order, with the money spent in view until the end [S314 B-ROUND-02 B-TURN-06]', () => {
+  it('give every player one turn, in order, with the money spent in view until the end [B-ROUND-02 B-TURN-06]', () => {
     let game = given(`
       order: C A D B
       A hand: leek*2
@@ -69,7 +69,7 @@ describe('Rounds', () => {
 })
 
 describe('A turn', () => {
-  it('is one action in the first round of the Canal Era [S004 B-TURN-01 B-TURN-05]', () => {
+  it('is one action in the first round of the Canal Era [B-TURN-01 B-TURN-05]', () => {
     const game = given(`round: 1; ${HAND}`)
     const after = game.play('loan 30 / leek')
     expect(after.toMove()).toBe('B')
@@ -78,7 +78,7 @@ describe('A turn', () => {
     expect(after.play(after.legal('pass')[0]).toMove()).toBe('C')
   })
 
-  it('is two actions in the first round of the Rail Era [S005 B-TURN-01 B-END-04]', () => {
+  it('is two actions in the first round of the Rail Era [B-TURN-01 B-END-04]', () => {
     const after = given(`era: rail; round: 1; ${HAND}`).play('loan 30 / leek')
     expect(after.toMove()).toBe('A')
     expect(after.state.actionsLeft).toBe(1)
@@ -95,14 +95,14 @@ describe('A turn', () => {
     expect(game.play('pass / leek', 'pass / leek').toMove()).toBe('C')
   })
 
-  it('may be the same action twice, with any cards [S304 B-TURN-02 B-TURN-04 B-LOAN-01]', () => {
+  it('may be the same action twice, with any cards [B-TURN-02 B-TURN-04 B-LOAN-01]', () => {
     const one = given('A: income 20; A hand: leek, coal').play('loan 30 / leek')
     expect(one.seat('A')).toMatchObject({ income: 14, money: 60 })
     const two = one.play('loan 30 / coal')
     expect(two.seat('A')).toMatchObject({ income: 9, money: 90, spent: 0 })
   })
 
-  it('draws nothing between its actions and two cards after the second [S007 B-TURN-05]', () => {
+  it('draws nothing between its actions and two cards after the second [B-TURN-05]', () => {
     const game = given(HAND)
     const one = game.play('pass / leek')
     expect(one.seat('A').hand).toHaveLength(7)
@@ -112,7 +112,7 @@ describe('A turn', () => {
     expect(two.state.deck).toHaveLength(game.state.deck.length - 2)
   })
 
-  it('draws nothing from an empty deck [S008 B-TURN-05]', () => {
+  it('draws nothing from an empty deck [B-TURN-05]', () => {
     const after = given(`round: 5; deck: none; ${HAND}`).play('pass / leek', 'pass / stone')
     expect(after.seat('A').hand).toEqual(['birmingham', 'coventry', 'dudley', 'derby', 'iron', 'coal'])
     expect(after.toMove()).toBe('B')
@@ -214,7 +214,7 @@ describe('The card of an action', () => {
 })
 
 describe('An action', () => {
-  it('happens as a whole or not at all [S436 B-TURN-07 B-COAL-01 B-COAL-06]', () => {
+  it('happens as a whole or not at all [B-TURN-07 B-COAL-01 B-COAL-06]', () => {
     const game = given(`
       A hand: birmingham
       A mat: manufacturer 3
@@ -261,7 +261,7 @@ describe('An action', () => {
 })
 
 describe('Passing', () => {
-  it('costs a card for each action and nothing else [S009 B-PASS-01 B-TURN-03]', () => {
+  it('costs a card for each action and nothing else [B-PASS-01 B-TURN-03]', () => {
     const after = given(`${HAND}; A: spent 4`).play('pass / leek', 'pass / coal')
     expect(after.seat('A').discard).toEqual(['leek', 'coal'])
     expect(after.seat('A')).toMatchObject({ money: 30, spent: 4, income: 10, vp: 0 })
@@ -279,7 +279,7 @@ describe('Passing', () => {
     given(HAND).refuses('end', 'turn.nothing-to-end')
   })
 
-  it('stands beside exactly six actions [S319 B-PASS-02]', () => {
+  it('stands beside exactly six actions [B-PASS-02]', () => {
     const game = given(`
       merchants: oxford:1 cotton
       A hand: dudley, leek, stone

@@ -44,7 +44,7 @@ describe('introductory-income', () => {
     A hand: leek; B hand: none; C hand: none; D hand: none
   `
 
-  it('pays income after the last round too, before the money is counted [S311 B-INTRO-03]', () => {
+  it('pays income after the last round too, before the money is counted [B-INTRO-03]', () => {
     const after = given(`${lastCard}; A: money 10, income 21`).play('pass / leek')
     expect(after.seat('A')).toMatchObject({ money: 16, vp: 4 + 6 })
   })

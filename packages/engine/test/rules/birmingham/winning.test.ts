@@ -24,7 +24,7 @@ describe('the winner', () => {
     ).toEqual(['A', 'B', 'C', 'D'])
   })
 
-  it('gets no points for money or income [S181 B-WIN-01]', () => {
+  it('gets no points for money or income [B-WIN-01]', () => {
     const after = given(`
       era: rail; order: B C D A; turn: A; actions: 1; round: 8; deck: none
       A hand: leek; B hand: none; C hand: none; D hand: none; A: money 90, income 99, vp 12
@@ -32,13 +32,13 @@ describe('the winner', () => {
     expect(after.seat('A')).toMatchObject({ vp: 12, money: 90, income: 99 })
   })
 
-  it('is the one with the higher income among equal points [S179 B-WIN-02]', () => {
+  it('is the one with the higher income among equal points [B-WIN-02]', () => {
     expect(places('A: vp 120, income 26, money 0; B: vp 120, income 22, money 99; C: vp 1; D: vp 0')).toEqual(
       ['A', 'B', 'C', 'D'],
     )
   })
 
-  it('is the one with more money among equal points and income [S179 B-WIN-02]', () => {
+  it('is the one with more money among equal points and income [B-WIN-02]', () => {
     expect(places('A: vp 120, income 26, money 3; B: vp 120, income 26, money 4; C: vp 1; D: vp 0')).toEqual([
       'B',
       'A',
@@ -47,7 +47,7 @@ describe('the winner', () => {
     ])
   })
 
-  it('shares the place when everything is equal [S179 B-WIN-02]', () => {
+  it('shares the place when everything is equal [B-WIN-02]', () => {
     expect(places('A: vp 120, income 26; B: vp 120, income 26; C: vp 1; D: vp 0')).toEqual(['A=B', 'C', 'D'])
     expect(places('A: vp 5; B: vp 5; C: vp 5; D: vp 5')).toEqual(['A=B=C=D'])
     expect(places('A: vp 9; B: vp 5; C: vp 5; D: vp 5')).toEqual(['A', 'B=C=D'])

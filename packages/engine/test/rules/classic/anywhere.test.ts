@@ -6,7 +6,7 @@ import { given } from '../../scenario.ts'
 const WIGAN = 'edition: classic; A hand: bury, colne, coal, coal, oldham; A tiles: coal-1@wigan:1'
 
 describe('Merging both actions', () => {
-  it('builds one counter in any fitting space and is the whole turn [S274 C-DBL-01]', () => {
+  it('builds one counter in any fitting space and is the whole turn [C-DBL-01]', () => {
     const game = given(WIGAN)
     game.refuses('build cotton@macclesfield:1 / bury', 'build.card-location')
     const after = game.play('anywhere coal / oldham', '+build cotton@macclesfield:1')
@@ -40,7 +40,7 @@ describe('Merging both actions', () => {
     given(WIGAN).refuses('anywhere port / bury', 'card.not-in-hand')
   })
 
-  it('is not possible on the first turn [S274 C-DBL-01]', () => {
+  it('is not possible on the first turn [C-DBL-01]', () => {
     const game = given('edition: classic; round: 1; A hand: bury, colne, coal')
     expect(game.legal('anywhere')).toEqual([])
     game.refuses('anywhere bury / colne', 'anywhere.both-actions')

@@ -23,7 +23,7 @@ describe('The space', () => {
   })
 
   it.each(['preston', 'lancaster'])(
-    'for a port in %s is the one for ports alone, and the shared one once that is taken [S272 S555 C-BUILD-03]',
+    'for a port in %s is the one for ports alone, and the shared one once that is taken [C-BUILD-03]',
     (town) => {
       const empty = given(`edition: classic; A hand: ${town}, port`)
       for (const card of [town, 'port']) {
@@ -35,7 +35,7 @@ describe('The space', () => {
     },
   )
 
-  it('in Lancaster has no room for a mill after two ports, and one for a port beside a mill [S555 C-BUILD-03]', () => {
+  it('in Lancaster has no room for a mill after two ports, and one for a port beside a mill [C-BUILD-03]', () => {
     const ports = given(
       'edition: classic; A hand: lancaster, bury; B tiles: port-1@lancaster:1; C tiles: port-1@lancaster:2',
     )
@@ -78,7 +78,7 @@ describe('The period', () => {
       `).allows('build coal@wigan:1 / wigan', 'build port@fleetwood:1 / fleetwood')
   })
 
-  it('allows one own counter a town in the Canal Period, any number in the Rail Period [S288 C-BUILD-04]', () => {
+  it('allows one own counter a town in the Canal Period, any number in the Rail Period [C-BUILD-04]', () => {
     const canal = given(`
       edition: classic
       A hand: manchester, coal
@@ -114,7 +114,7 @@ describe('The period', () => {
 })
 
 describe('Barrow and Birkenhead', () => {
-  it('take nothing in the Canal Period, not even by two cards [S273 C-BUILD-05 C-DBL-01]', () => {
+  it('take nothing in the Canal Period, not even by two cards [C-BUILD-05 C-DBL-01]', () => {
     const game = given(`
       edition: classic
       A hand: barrow-in-furness, birkenhead, shipyard, iron
@@ -140,7 +140,7 @@ describe('Barrow and Birkenhead', () => {
     ['barrow-in-furness', 'shipyard', 1, 'barrow-in-furness-lancaster', 'port-2@lancaster:1', 25 + 1 + 1],
     ['barrow-in-furness', 'iron', 2, 'barrow-in-furness-lancaster', 'port-2@lancaster:1', 7 + 1],
   ])(
-    '%s takes its %s in the Rail Period only with a rail that brings coal [S273 C-BUILD-05]',
+    '%s takes its %s in the Rail Period only with a rail that brings coal [C-BUILD-05]',
     (town, industry, slot, line, port, price) => {
       const position = `
         edition: classic

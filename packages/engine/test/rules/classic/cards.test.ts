@@ -30,7 +30,7 @@ describe('An industry card', () => {
     B links: manchester-oldham
   `
 
-  it('builds in the Canal Period where the own canals lead, not those of others [S270 C-BUILD-01]', () => {
+  it('builds in the Canal Period where the own canals lead, not those of others [C-BUILD-01]', () => {
     const game = given(BURY)
     game.allows('build cotton@manchester:1 / cotton', 'build cotton@manchester:3 / cotton')
     game.refuses('build cotton@oldham:1 / cotton', 'build.network')
@@ -39,7 +39,7 @@ describe('An industry card', () => {
     expect(game.play('build cotton@manchester:1 / cotton').seat('A').spent).toBe(12)
   })
 
-  it('builds a higher level over the own counter [S270 C-BUILD-01]', () => {
+  it('builds a higher level over the own counter [C-BUILD-01]', () => {
     const game = given(`${BURY}; A mat: cotton 2; D tiles: coal-1@manchester:2`)
     const after = game.play('build cotton@bury:1 coal<manchester:2 / cotton')
     expect(after.tile('bury:1')).toMatchObject({ tile: 'cotton-2', owner: 'A', flipped: false })
@@ -72,7 +72,7 @@ describe('An industry card', () => {
 })
 
 describe('With no counters and no links on the board', () => {
-  it('an industry card builds wherever it fits [S269 C-BUILD-02]', () => {
+  it('an industry card builds wherever it fits [C-BUILD-02]', () => {
     const game = given('edition: classic; A hand: cotton, port; B tiles: cotton-1@colne:1')
     const towns = new Set(
       game.legal('build cotton').map((move) => move.slice('build cotton@'.length).split(':')[0]),
@@ -96,7 +96,7 @@ describe('With no counters and no links on the board', () => {
     game.refuses('build cotton@colne:1 / cotton', 'overbuild.opponent')
   })
 
-  it('no link can be laid [S269 C-BUILD-02 C-LINK-01]', () => {
+  it('no link can be laid [C-BUILD-02 C-LINK-01]', () => {
     const canal = given('edition: classic; A hand: cotton, port; B tiles: coal-1@wigan:1')
     expect(canal.legal('network')).toEqual([])
     canal.refuses('network liverpool-wigan / port', 'network.apart')

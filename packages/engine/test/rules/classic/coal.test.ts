@@ -14,7 +14,7 @@ describe('Coal for a counter', () => {
     C links: manchester-oldham, bury-manchester, manchester-warrington-runcorn
   `
 
-  it('comes from the nearest mine of anyone, and the track is barred [S331 C-COAL-01]', () => {
+  it('comes from the nearest mine of anyone, and the track is barred [C-COAL-01]', () => {
     const game = given(OLDHAM)
     game.refuses('build cotton@oldham:1 coal<bury:1 / oldham', 'coal.not-closest')
     game.refuses('build cotton@oldham:1 coal<market / oldham', 'coal.mine-first')
@@ -58,7 +58,7 @@ describe('Coal for a counter', () => {
     game.refuses('build cotton@oldham:1 / oldham', 'coal.no-source')
   })
 
-  it('passes through an External Location [S277 C-COAL-02]', () => {
+  it('passes through an External Location [C-COAL-02]', () => {
     const game = given(`
       edition: classic
       A hand: rochdale, bury
@@ -72,7 +72,7 @@ describe('Coal for a counter', () => {
     expect(after.seat('A').spent).toBe(5)
   })
 
-  it('passes through a place that only carries links [S517 C-COAL-01]', () => {
+  it('passes through a place that only carries links [C-COAL-01]', () => {
     const game = given(`
       edition: classic
       era: rail
@@ -178,7 +178,7 @@ describe('The coal track', () => {
 })
 
 describe('Coal for a rail', () => {
-  it('is measured from the nearer end [S276 C-COAL-03]', () => {
+  it('is measured from the nearer end [C-COAL-03]', () => {
     const game = given(`
       edition: classic
       era: rail

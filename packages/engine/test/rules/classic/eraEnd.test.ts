@@ -67,7 +67,7 @@ describe('At the end of the Canal Period', () => {
     expect(after.seat('B').vp).toBe(2)
   })
 
-  it('the coal and iron tracks stay, and the cotton marker goes back to the top [S289 C-END-01]', () => {
+  it('the coal and iron tracks stay, and the cotton marker goes back to the top [C-END-01]', () => {
     const after = given(`${LAST_CARD}; coal: 3; iron: 2; demand: 6; cotton-used: 2, 3`).play('pass / bury')
     expect(after.state).toMatchObject({ era: 'rail', round: 1, coal: 3, iron: 2 })
     expect(after.state.distantMarket?.space).toBe(0)
@@ -85,7 +85,7 @@ describe('The cards of the Rail Period', () => {
     [4, 60, 32, 2],
     [3, 57, 36, 6],
   ])(
-    'with %i players are all 66, dealt after %i canal cards; %i remain to draw, %i set aside [S540 C-SETUP-02 C-END-01]',
+    'with %i players are all 66, dealt after %i canal cards; %i remain to draw, %i set aside [C-SETUP-02 C-END-01]',
     (seats, played, deck, aside) => {
       const before = passed(seats, played - 1)
       expect(before.state.era).toBe('canal')

@@ -11,7 +11,7 @@ const LAST = 'edition: classic; order: A B C D; turn: D; actions: 1; D hand: bur
 const LAST_CARD = `${LAST}; round: 8; deck: none; A hand: none; B hand: none; C hand: none`
 
 describe('Taking income', () => {
-  it('comes before the first turn of a round [S263 C-INC-01]', () => {
+  it('comes before the first turn of a round [C-INC-01]', () => {
     const after = given(`${LAST}; A: money 2, income 20`).play('pass / bury')
     expect(after.state.round).toBe(3)
     expect(after.toMove()).toBe('A')
@@ -43,7 +43,7 @@ describe('Taking income', () => {
     expect(game.seat(first)).toMatchObject({ money: 57, spent: 0 })
   })
 
-  it('does not come after the last round of the game, gained or owed [S263 C-INC-01]', () => {
+  it('does not come after the last round of the game, gained or owed [C-INC-01]', () => {
     const after = given(`
       ${LAST_CARD}
       era: rail
@@ -74,7 +74,7 @@ describe('The income marker', () => {
     expect(game.seat('B').income).toBe(15)
   })
 
-  it('stops on the last space of level 30, which pays £30 a round [S333 C-INC-02]', () => {
+  it('stops on the last space of level 30, which pays £30 a round [C-INC-02]', () => {
     const game = given(`
       ${LAST}
       B tiles: port-1@preston:1
@@ -99,7 +99,7 @@ describe('Between the periods', () => {
     B links: colne-yorkshire
   `
 
-  it('the Canal Period is scored and cleared before the first income of the Rail Period [S544 C-INC-03 C-SHORT-02 C-SCORE-01]', () => {
+  it('the Canal Period is scored and cleared before the first income of the Rail Period [C-INC-03 C-SHORT-02 C-SCORE-01]', () => {
     const after = given(DEBT).play('pass / bury')
     expect(after.state).toMatchObject({ era: 'rail', round: 1 })
     expect(after.seat('B').vp).toBe(3)
@@ -111,7 +111,7 @@ describe('Between the periods', () => {
     expect(after.seat('A')).toMatchObject({ money: 0, vp: 0 })
   })
 
-  it('a debt is carried instead, with that switch [S544 C-INC-03 C-SHORT-02]', () => {
+  it('a debt is carried instead, with that switch [C-INC-03 C-SHORT-02]', () => {
     const after = given(`${DEBT}; variants: debt-carried`).play('pass / bury')
     expect(after.seat('A')).toMatchObject({ money: -6, vp: 3 })
   })

@@ -54,7 +54,7 @@ describe('Iron', () => {
 })
 
 describe('Develop', () => {
-  it('removes two counters for an iron each [S332 C-DEV-01 C-IRON-01]', () => {
+  it('removes two counters for an iron each [C-DEV-01 C-IRON-01]', () => {
     const after = given('edition: classic; iron: 0; A hand: bury, colne').play(
       'develop shipyard / bury',
       '+develop port',

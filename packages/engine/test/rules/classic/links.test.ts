@@ -36,7 +36,7 @@ describe('A canal', () => {
     expect(after.state.actionsLeft).toBe(1)
   })
 
-  it('starts where an own link ends, also at an External Location [S278 C-LINK-01]', () => {
+  it('starts where an own link ends, also at an External Location [C-LINK-01]', () => {
     const game = given('edition: classic; A hand: bury, colne; A links: colne-yorkshire')
     game.allows('network burnley-colne / bury')
     const after = game.play('network rochdale-yorkshire / bury')
@@ -47,7 +47,7 @@ describe('A canal', () => {
     )
   })
 
-  it('leads on from places without slots, and industry cards follow it [S523 C-LINK-01 C-BUILD-01]', () => {
+  it('leads on from places without slots, and industry cards follow it [C-LINK-01 C-BUILD-01]', () => {
     let game = given(`
       edition: classic
       A hand: cotton*8
@@ -132,7 +132,7 @@ describe('A rail', () => {
 })
 
 describe('Fourteen links', () => {
-  it('are all that a player has in a period [S287 C-LINK-01]', () => {
+  it('are all that a player has in a period [C-LINK-01]', () => {
     const last = given(`edition: classic; A hand: bury, colne; A links: ${lines(13)}`)
     expect(last.seat('A').linksLeft).toBe(1)
     const full = last.play('network manchester-oldham / bury')
@@ -156,7 +156,7 @@ describe('Fourteen links', () => {
     after.refuses('+network bolton-manchester', 'turn.no-open-action')
   })
 
-  it('are back for the Rail Period [S287 C-LINK-01 C-END-01]', () => {
+  it('are back for the Rail Period [C-LINK-01 C-END-01]', () => {
     const after = given(`
       edition: classic
       order: B C D A

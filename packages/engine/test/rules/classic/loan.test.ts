@@ -45,7 +45,7 @@ describe('A loan', () => {
 })
 
 describe('The last loans', () => {
-  it('with four are taken in Rail round 4 [S267 C-LOAN-01]', () => {
+  it('with four are taken in Rail round 4 [C-LOAN-01]', () => {
     for (let round = 1; round <= 8; round++) {
       expect(loansIn(`${HAND}; era: canal; round: ${round}`), `canal ${round}`).toEqual(ALL)
       expect(loansIn(`${HAND}; era: rail; round: ${round}`), `rail ${round}`).toEqual(round <= 4 ? ALL : [])
@@ -53,7 +53,7 @@ describe('The last loans', () => {
     given(`edition: classic; ${HAND}; era: rail; round: 5`).refuses('loan 10 / bury', 'loan.too-late')
   })
 
-  it('with three are taken in Rail round 6 [S268 C-LOAN-01]', () => {
+  it('with three are taken in Rail round 6 [C-LOAN-01]', () => {
     for (let round = 1; round <= 10; round++) {
       expect(loansIn(`${HAND}; players: 3; era: canal; round: ${round}`), `canal ${round}`).toEqual(ALL)
       expect(loansIn(`${HAND}; players: 3; era: rail; round: ${round}`), `rail ${round}`).toEqual(
@@ -66,7 +66,7 @@ describe('The last loans', () => {
     )
   })
 
-  it.each([3, 4])('end with the Rail deck: %i players [S267 S268 C-LOAN-01]', (seats) => {
+  it.each([3, 4])('end with the Rail deck: %i players [C-LOAN-01]', (seats) => {
     let game = scenario(newGame({ edition: 'classic', seats, variants: [] }, '0'.repeat(31) + '5'), [])
     for (let move = 0; !game.state.over && move < 200; move++) {
       const { era, deck } = game.state

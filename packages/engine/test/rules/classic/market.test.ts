@@ -66,7 +66,7 @@ describe('A new coal mine', () => {
     expect(after.tile('liverpool:1')?.flipped).toBe(false)
   })
 
-  it('never sells later, though a port and a link come [S279 C-MKT-01]', () => {
+  it('never sells later, though a port and a link come [C-MKT-01]', () => {
     const after = given(`
       edition: classic
       coal: 4
@@ -79,7 +79,7 @@ describe('A new coal mine', () => {
     expect(after.seat('A').money).toBe(30)
   })
 
-  it('must be paid for before it earns anything [S280 C-MKT-01 C-PAY-01]', () => {
+  it('must be paid for before it earns anything [C-MKT-01 C-PAY-01]', () => {
     const position = `edition: classic; coal: 0; A hand: wigan, bury; A mat: coal 2; ${OUTLET}`
     given(`${position}; A: money 6`).refuses('build coal@wigan:1 / wigan', 'money.short')
     const after = given(`${position}; A: money 7`).play('build coal@wigan:1 / wigan')

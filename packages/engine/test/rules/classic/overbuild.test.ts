@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { given } from '../../scenario.ts'
 
 describe("Over one's own counter", () => {
-  it('an industry card builds without any link [S271 C-OVER-01 C-BUILD-01]', () => {
+  it('an industry card builds without any link [C-OVER-01 C-BUILD-01]', () => {
     const after = given(`
       edition: classic
       A hand: port, bury
@@ -68,7 +68,7 @@ describe('Over the counter of another', () => {
     B tiles: coal-1@wigan:1 flipped
   `
 
-  it('a mine is built when no coal is left anywhere [S286 C-OVER-01]', () => {
+  it('a mine is built when no coal is left anywhere [C-OVER-01]', () => {
     const after = given(`${WIGAN}; coal: 0`).play('build coal@wigan:1 / wigan')
     expect(after.tile('wigan:1')).toEqual({ tile: 'coal-2', owner: 'A', flipped: false, cubes: 3 })
     expect(after.seat('A').spent).toBe(7)
@@ -80,7 +80,7 @@ describe('Over the counter of another', () => {
     ['on a mine that is not connected', 'coal: 0; C tiles: coal-2@burnley:1 holds 1'],
     ["on a mine of one's own", 'coal: 0; A tiles: coal-1@blackburn:1 holds 1'],
     ['on the other mine of the town', 'coal: 0; C tiles: coal-1@wigan:2 holds 1'],
-  ])('a mine is not built while coal is left %s [S286 C-OVER-01]', (_where, coal) => {
+  ])('a mine is not built while coal is left %s [C-OVER-01]', (_where, coal) => {
     given(`${WIGAN}; ${coal}`).refuses('build coal@wigan:1 / wigan', 'overbuild.cubes-left')
   })
 

@@ -64,7 +64,7 @@ describe('A round', () => {
     ])
   })
 
-  it('leaves the hand short until all have played [S262 C-ROUND-02]', () => {
+  it('leaves the hand short until all have played [C-ROUND-02]', () => {
     let game = given('edition: classic')
     const deck = game.state.deck.length
     game = passOnce(passOnce(game))
@@ -127,7 +127,7 @@ describe('A round', () => {
 })
 
 describe('A turn', () => {
-  it('is one card and one action in the very first round, two after that [S330 C-TURN-01]', () => {
+  it('is one card and one action in the very first round, two after that [C-TURN-01]', () => {
     let game = start(4)
     const order = game.state.turnOrder.map((seat) => 'ABCD'[seat])
     for (const seat of order) {
@@ -145,13 +145,13 @@ describe('A turn', () => {
     expect(game.state.round).toBe(3)
   })
 
-  it('has two actions in the first round of the Rail Period [S330 C-TURN-01]', () => {
+  it('has two actions in the first round of the Rail Period [C-TURN-01]', () => {
     let game = start(4)
     for (let move = 0; move < 4 * 15; move++) game = passOnce(game)
     expect(game.state).toMatchObject({ era: 'rail', round: 1, actionsLeft: 2 })
   })
 
-  it('costs a card for not acting too [S330 C-TURN-01]', () => {
+  it('costs a card for not acting too [C-TURN-01]', () => {
     const game = given('edition: classic; A hand: bury, colne, coal')
     game.refuses('pass', 'card.missing')
     game.refuses('end', 'turn.nothing-to-end')

@@ -24,14 +24,14 @@ describe('Links', () => {
     B tiles: coal-1@manchester:2 flipped
   `
 
-  it('score one for each flipped counter of anyone at both ends [S285 C-SCORE-01 L-SCORE-03]', () => {
+  it('score one for each flipped counter of anyone at both ends [C-SCORE-01 L-SCORE-03]', () => {
     const after = lastCard(MANCHESTER)
     expect(points(after, 'score-link')).toEqual([2, 0, 0, 0])
     expect(points(after, 'score-tile')).toEqual([3, 1, 0, 0])
     expect(after.seat('A').vp).toBe(5)
   })
 
-  it('score the same with the first mill worth 5, as in Lancashire [S285 L-SCORE-03]', () => {
+  it('score the same with the first mill worth 5, as in Lancashire [L-SCORE-03]', () => {
     const after = lastCard(`variants: cotton-1-for-5; ${MANCHESTER}`)
     expect(points(after, 'score-link')).toEqual([2, 0, 0, 0])
     expect(points(after, 'score-tile')).toEqual([5, 1, 0, 0])

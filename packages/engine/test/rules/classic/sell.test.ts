@@ -23,7 +23,7 @@ const PRESTON =
   'edition: classic; A hand: bury, colne; A tiles: cotton-1@preston:2; B tiles: port-1@preston:1'
 
 describe('Selling', () => {
-  it('takes mills one by one, in any order and by either way [S282 C-SELL-01 C-SELL-02]', () => {
+  it('takes mills one by one, in any order and by either way [C-SELL-01 C-SELL-02]', () => {
     const game = given(`${THREE_MILLS}; demand: 1; cotton-tiles: 0, 1`)
     const one = game.play('sell cotton@manchester:1 > distant-market / bury')
     expect(one.seat('A').income).toBe(18)
@@ -73,7 +73,7 @@ describe('Selling', () => {
     expect(after.seat('A').income).toBe(10 + 3 + 5)
   })
 
-  it('passes through an External Location [S505 C-SELL-01]', () => {
+  it('passes through an External Location [C-SELL-01]', () => {
     const after = given(`
       edition: classic
       A hand: bury, colne
@@ -146,7 +146,7 @@ describe('The Distant Market', () => {
     expect(marker(after)).toBe(5)
   })
 
-  it('keeps its twelve tiles after a sale [S281 C-SELL-02]', () => {
+  it('keeps its twelve tiles after a sale [C-SELL-02]', () => {
     const before = given(PRESTON)
     const after = before.play('sell cotton@preston:2 > distant-market / bury')
     expect(tilesOf(after)).toHaveLength(12)
@@ -183,7 +183,7 @@ describe('The Distant Market', () => {
     after.refuses('+sell cotton@manchester:1 > warrington-runcorn:2', 'turn.no-open-action')
   })
 
-  it('stays closed for everyone in this period, while ports still buy [S281 C-SELL-02]', () => {
+  it('stays closed for everyone in this period, while ports still buy [C-SELL-02]', () => {
     const game = given(
       `${PRESTON}; demand: closed; turn: C; C hand: bury, colne; C tiles: cotton-1@lancaster:2; D tiles: port-1@lancaster:1`,
     )
@@ -195,7 +195,7 @@ describe('The Distant Market', () => {
     )
   })
 
-  it('opens again for the Rail Period with all its tiles [S281 C-SELL-02 C-END-01]', () => {
+  it('opens again for the Rail Period with all its tiles [C-SELL-02 C-END-01]', () => {
     const after = given(`
       edition: classic
       order: B C D A

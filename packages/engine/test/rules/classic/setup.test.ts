@@ -23,7 +23,7 @@ describe('The cards', () => {
     [4, 28, 6],
     [3, 33, 9],
   ])(
-    'with %i players leave %i to draw after dealing eight each and setting %i aside [S260 C-SETUP-01 C-SETUP-02]',
+    'with %i players leave %i to draw after dealing eight each and setting %i aside [C-SETUP-01 C-SETUP-02]',
     (seats, deck, aside) => {
       const state = start(seats)
       expect(cardsOf(state)).toHaveLength(66)
@@ -95,26 +95,23 @@ describe('The board and the players', () => {
     for (const seats of [0, 1, 2, 5]) expect(makeSetup('classic', seats)).toHaveProperty('error')
   })
 
-  it.each([3, 4])(
-    'begin with £30, no VP, income 0 and 14 links each: %i players [S260 C-SETUP-01]',
-    (seats) => {
-      const game = scenario(start(seats), [])
-      for (const seat of ['A', 'B', 'C', 'D'].slice(0, seats))
-        expect(game.seat(seat)).toMatchObject({
-          money: 30,
-          spent: 0,
-          vp: 0,
-          income: 10,
-          linksLeft: 14,
-          links: [],
-          discard: [],
-          mat: { cotton: 'cotton-1', port: 'port-1', coal: 'coal-1', iron: 'iron-1', shipyard: 'shipyard-0' },
-        })
-      expect(game.state.slots.every((tile) => tile === null)).toBe(true)
-      expect(game.state.links.every((owner) => owner === null)).toBe(true)
-      expect(game.state).toMatchObject({ era: 'canal', round: 1, over: false, actionsLeft: 1 })
-    },
-  )
+  it.each([3, 4])('begin with £30, no VP, income 0 and 14 links each: %i players [C-SETUP-01]', (seats) => {
+    const game = scenario(start(seats), [])
+    for (const seat of ['A', 'B', 'C', 'D'].slice(0, seats))
+      expect(game.seat(seat)).toMatchObject({
+        money: 30,
+        spent: 0,
+        vp: 0,
+        income: 10,
+        linksLeft: 14,
+        links: [],
+        discard: [],
+        mat: { cotton: 'cotton-1', port: 'port-1', coal: 'coal-1', iron: 'iron-1', shipyard: 'shipyard-0' },
+      })
+    expect(game.state.slots.every((tile) => tile === null)).toBe(true)
+    expect(game.state.links.every((owner) => owner === null)).toBe(true)
+    expect(game.state).toMatchObject({ era: 'canal', round: 1, over: false, actionsLeft: 1 })
+  })
 
   it('begin with eight coal and eight iron in full markets [C-SETUP-01]', () => {
     for (const seats of [3, 4]) expect(start(seats)).toMatchObject({ coal: 8, iron: 8 })

@@ -13,7 +13,7 @@ const LAST_CARD = 'era: rail; round: 8; deck: none; A hand: none; B hand: none; 
 describe('Raising money with counters', () => {
   const CHOICE = `${LAST}; A: money 0, income 6; A tiles: port-2@fleetwood:1, cotton-2@colne:1`
 
-  it('lets the player choose, at the start of the round [S265 C-SHORT-01]', () => {
+  it('lets the player choose, at the start of the round [C-SHORT-01]', () => {
     const game = given(CHOICE).play('pass / bury')
     expect(game.state).toMatchObject({ round: 3, pending: { type: 'shortfall', seat: 0, owed: 4 } })
     expect(game.toMove()).toBe('A')
@@ -87,7 +87,7 @@ describe('Raising money with counters', () => {
     expect(after.state.coal).toBe(3)
   })
 
-  it('does not count as spent [S290 C-SHORT-01 C-ORDER-01]', () => {
+  it('does not count as spent [C-SHORT-01 C-ORDER-01]', () => {
     const round = given(`
       edition: classic
       order: B A C D
@@ -136,7 +136,7 @@ describe('Raising money with counters', () => {
 })
 
 describe('What cannot be paid', () => {
-  it('costs 1 VP for each £1, and leaves no money [S266 C-SHORT-02]', () => {
+  it('costs 1 VP for each £1, and leaves no money [C-SHORT-02]', () => {
     const after = given(`${LAST}; A: money 1, income 6, vp 12`).play('pass / bury')
     expect(after.seat('A')).toMatchObject({ money: 0, vp: 9, income: 6 })
   })
@@ -156,7 +156,7 @@ describe('What cannot be paid', () => {
 })
 
 describe('With debts carried, what cannot be paid', () => {
-  it('is kept as negative money, and a loan covers it later [S266 C-SHORT-02]', () => {
+  it('is kept as negative money, and a loan covers it later [C-SHORT-02]', () => {
     const after = given(`${CARRIED}; A: money 1, income 6, vp 12; A hand: coal*8`).play('pass / bury')
     expect(after.seat('A')).toMatchObject({ money: -3, vp: 12 })
     expect(after.play('loan 10 / coal').seat('A')).toMatchObject({ money: 7, income: 5 })

@@ -21,7 +21,7 @@ describe('The new order of play', () => {
     expect(orderOf(given(`${reversed}; C: spent 4; D: spent 4`).play('pass / bury'))).toBe('B A D C')
   })
 
-  it('is set in the last round of the Canal Period and begins the Rail Period [S549 C-ORDER-01]', () => {
+  it('is set in the last round of the Canal Period and begins the Rail Period [C-ORDER-01]', () => {
     const after = given(`
       ${LAST}
       round: 8

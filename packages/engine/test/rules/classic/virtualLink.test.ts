@@ -26,7 +26,7 @@ const IN_LIVERPOOL = `
 `
 
 describe('With an industry card', () => {
-  it('who is in Birkenhead builds in Liverpool [S535 C-VIRT-01]', () => {
+  it('who is in Birkenhead builds in Liverpool [C-VIRT-01]', () => {
     const after = given(TO_BIRKENHEAD).play('build port@liverpool:1 / port')
     expect(after.seat('A')).toMatchObject({ spent: 7, money: 23 })
     given(`${TO_BIRKENHEAD}; B tiles: port-2@liverpool:2`).allows('build port@liverpool:1 / port')
@@ -75,7 +75,7 @@ describe('With an industry card', () => {
 })
 
 describe('The virtual link does not help', () => {
-  it('to lay links [S535 C-VIRT-01 C-LINK-01]', () => {
+  it('to lay links [C-VIRT-01 C-LINK-01]', () => {
     for (const position of [TO_BIRKENHEAD, `${TO_BIRKENHEAD}; B tiles: port-2@liverpool:2`]) {
       const game = given(position)
       game.refuses('network liverpool-wigan / bury', 'network.apart')
@@ -125,7 +125,7 @@ describe('The virtual link does not help', () => {
     expect(after.tile('warrington-runcorn:1')?.cubes).toBe(3)
   })
 
-  it('to score [S537 C-VIRT-01 C-SCORE-01]', () => {
+  it('to score [C-VIRT-01 C-SCORE-01]', () => {
     const after = given(`
       edition: classic; era: rail; order: B C D A; turn: A; actions: 1; round: 8; deck: none
       A hand: bury; B hand: none; C hand: none; D hand: none

@@ -41,7 +41,7 @@ describe('The winner', () => {
     ])
   })
 
-  it('would come first in the next round, if all is equal [S561 C-WIN-01]', () => {
+  it('would come first in the next round, if all is equal [C-WIN-01]', () => {
     const tied = 'order: C A B D; A: vp 10, spent 5; B: vp 10, spent 5; C: vp 10, spent 9; D: vp 0'
     expect(rankingAfter(tied)).toEqual(['A', 'B', 'C', 'D'])
   })

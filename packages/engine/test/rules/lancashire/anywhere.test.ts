@@ -10,7 +10,7 @@ const WIGAN = `
 `
 
 describe('two cards', () => {
-  it('build in any town: both actions are used and two cards drawn back [S210 L-DBL-01]', () => {
+  it('build in any town: both actions are used and two cards drawn back [L-DBL-01]', () => {
     const game = lancashire(WIGAN)
     game.refuses('build cotton@macclesfield:1 / bolton', 'build.card-location')
     const paid = game.play('anywhere bolton / iron')
@@ -48,7 +48,7 @@ describe('two cards', () => {
     game.refuses('anywhere bolton / bolton', 'anywhere.two-cards')
   })
 
-  it('may be the last two of the era [S532 L-DBL-01]', () => {
+  it('may be the last two of the era [L-DBL-01]', () => {
     const after = lancashire('round: 8; deck: none; A hand: wigan, iron').play(
       'anywhere wigan / iron',
       '+build cotton@bury:1',
@@ -119,7 +119,7 @@ describe('building anywhere', () => {
 })
 
 describe('all other rules of building hold', () => {
-  it('coal must be connected [S212 L-DBL-02 L-COAL-01 L-ERA-01]', () => {
+  it('coal must be connected [L-DBL-02 L-COAL-01 L-ERA-01]', () => {
     const game = lancashire('A mat: cotton 2; A hand: bolton, iron').play('anywhere bolton / iron')
     game.refuses('+build cotton@colne:1', 'coal.no-source')
     game.refuses('+build cotton@colne:1 coal<market', 'coal.market-not-connected')
@@ -151,7 +151,7 @@ describe('all other rules of building hold', () => {
     game.allows('+build port@fleetwood:1')
   })
 
-  it('an empty mine of another player may be built over, out of the network too [S531 L-DBL-01 L-DBL-02 L-OVER-01]', () => {
+  it('an empty mine of another player may be built over, out of the network too [L-DBL-01 L-DBL-02 L-OVER-01]', () => {
     const game = lancashire(`
       A tiles: cotton-1@colne:1; A mat: coal 2; A hand: bolton, coal, iron; coal: 0
       B tiles: coal-1@wigan:1 flipped; C tiles: port-1@liverpool:1; C links: liverpool-wigan

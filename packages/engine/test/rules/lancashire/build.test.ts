@@ -10,7 +10,7 @@ describe('the card of a build', () => {
     game.refuses('build port@lancaster:2 / preston', 'build.card-location')
   })
 
-  it('may show the industry: anywhere in the network [S323 L-BUILD-01 L-BUILD-03]', () => {
+  it('may show the industry: anywhere in the network [L-BUILD-01 L-BUILD-03]', () => {
     const position = `
       A mat: cotton 2; A hand: cotton; A links: bolton-manchester; B tiles: coal-1@bolton:1 holds 1
     `
@@ -36,7 +36,7 @@ describe('the card of a build', () => {
     game.refuses('build cotton@colne:1 / cotton', 'build.network')
   })
 
-  it('may name a town whose cards are out of the game, or reach it by industry [S327 L-SETUP-06 L-BUILD-01]', () => {
+  it('may name a town whose cards are out of the game, or reach it by industry [L-SETUP-06 L-BUILD-01]', () => {
     lancashire('players: 3; A hand: cotton; A links: burnley-colne').allows(
       'build cotton@burnley:1 / cotton',
       'build cotton@colne:2 / cotton',
@@ -46,20 +46,20 @@ describe('the card of a build', () => {
 })
 
 describe('the space of a build', () => {
-  it('is one that shows the industry alone, while such a one is free [S213 L-BUILD-02]', () => {
+  it('is one that shows the industry alone, while such a one is free [L-BUILD-02]', () => {
     const game = lancashire('A hand: preston')
     game.refuses('build port@preston:2 / preston', 'build.single-icon-first')
     game.allows('build port@preston:1 / preston')
   })
 
-  it('is then a shared one [S213 S555 L-BUILD-02]', () => {
+  it('is then a shared one [L-BUILD-02]', () => {
     lancashire('A hand: preston; B tiles: port-1@preston:1').allows('build port@preston:2 / preston')
     const lancaster = lancashire('A hand: lancaster')
     lancaster.refuses('build port@lancaster:2 / lancaster', 'build.single-icon-first')
     lancaster.allows('build port@lancaster:1 / lancaster')
   })
 
-  it('is filled by what stands there: after two ports in Lancaster no mill fits [S555 L-BUILD-02]', () => {
+  it('is filled by what stands there: after two ports in Lancaster no mill fits [L-BUILD-02]', () => {
     const full = lancashire(`
       order: A C B D; B tiles: port-1@lancaster:1; A hand: lancaster, iron; C hand: lancaster
     `).play('build port@lancaster:2 / lancaster', 'pass / iron')
@@ -69,7 +69,7 @@ describe('the space of a build', () => {
     expect(full.legal('build')).toEqual([])
   })
 
-  it('for a port is the port-only one beside a mill [S555 L-BUILD-02]', () => {
+  it('for a port is the port-only one beside a mill [L-BUILD-02]', () => {
     const game = lancashire('A hand: lancaster; B tiles: cotton-1@lancaster:2')
     expect(game.legal('build')).toEqual(['build port@lancaster:1 / lancaster'])
     game.refuses('build port@lancaster:2 / lancaster', 'build.slot-taken')
@@ -124,7 +124,7 @@ describe('the price of a build', () => {
 })
 
 describe('in the Canal Era', () => {
-  it('a player has one tile in a town [S244 L-ERA-01]', () => {
+  it('a player has one tile in a town [L-ERA-01]', () => {
     const town = 'A hand: manchester; B tiles: coal-1@manchester:2 holds 1'
     lancashire(`${town}; A tiles: cotton-1@manchester:1`).refuses(
       'build iron@manchester:4 coal<manchester:2 / manchester',
@@ -133,7 +133,7 @@ describe('in the Canal Era', () => {
     lancashire(town).allows('build iron@manchester:4 coal<manchester:2 / manchester')
   })
 
-  it('nothing can be built in Birkenhead and Barrow, which no canal reaches [S244 L-ERA-02]', () => {
+  it('nothing can be built in Birkenhead and Barrow, which no canal reaches [L-ERA-02]', () => {
     const game = lancashire(`
       A mat: shipyard 1; A hand: birkenhead, barrow-in-furness; A: money 99
       B tiles: port-1@liverpool:1, port-1@lancaster:1, coal-1@wigan:1, iron-1@bolton:3
@@ -174,7 +174,7 @@ describe('in the Rail Era', () => {
 })
 
 describe('with nothing on the board', () => {
-  it('an industry card builds in any town [S209 L-NOTILE-01]', () => {
+  it('an industry card builds in any town [L-NOTILE-01]', () => {
     const after = lancashire('A hand: cotton').play('build cotton@colne:1 / cotton')
     expect(after.tile('colne:1')?.owner).toBe('A')
     lancashire('A hand: port').allows('build port@fleetwood:1 / port', 'build port@liverpool:4 / port')

@@ -18,7 +18,7 @@ describe('the classic deck', () => {
     [4, 6, 28],
     [3, 9, 33],
   ])(
-    'with %i players has 66 cards, %i of them beneath the banker tile and %i to draw [S538 L-CDECK-01]',
+    'with %i players has 66 cards, %i of them beneath the banker tile and %i to draw [L-CDECK-01]',
     (seats, beneath, deck) => {
       const { state } = start(seats)
       expect(state.faceDown).toHaveLength(beneath)
@@ -36,7 +36,7 @@ describe('the classic deck', () => {
     }
   })
 
-  it('comes with all 12 cotton tiles, in both eras [S538 L-CDECK-01]', () => {
+  it('comes with all 12 cotton tiles, in both eras [L-CDECK-01]', () => {
     for (const seats of [3, 4]) {
       const game = start(seats)
       const rail = passUntil(game, ({ state }) => state.era === 'rail')
@@ -49,7 +49,7 @@ describe('the classic deck', () => {
     [4, 2, 32],
     [3, 6, 36],
   ])(
-    'with %i players loses %i cards after the shuffle for the Rail Era, and %i are to draw [S538 L-CDECK-01]',
+    'with %i players loses %i cards after the shuffle for the Rail Era, and %i are to draw [L-CDECK-01]',
     (seats, out, deck) => {
       const rail = passUntil(start(seats), ({ state }) => state.era === 'rail')
       expect(rail.events.filter(({ type }) => type === 'shuffle')).toEqual([{ type: 'shuffle', cards: 66 }])
@@ -63,7 +63,7 @@ describe('the classic deck', () => {
     [4, 8, 4],
     [3, 10, 6],
   ])(
-    'with %i players makes eras of %i rounds, with loans up to Rail round %i [S538 L-CDECK-02 L-LOAN-02]',
+    'with %i players makes eras of %i rounds, with loans up to Rail round %i [L-CDECK-02 L-LOAN-02]',
     (seats, rounds, lastLoan) => {
       const canal = passUntil(start(seats), ({ state }) => state.round === rounds)
       expect(canal.state.era).toBe('canal')

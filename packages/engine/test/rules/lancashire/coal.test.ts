@@ -37,7 +37,7 @@ describe('coal from mines', () => {
     game.refuses('build cotton@manchester:1 / manchester', 'coal.count')
   })
 
-  it('is a choice cube by cube, for each rail anew [S519 L-COAL-01 L-LINK-01]', () => {
+  it('is a choice cube by cube, for each rail anew [L-COAL-01 L-LINK-01]', () => {
     const game = lancashire(`
       era: rail; A tiles: iron-2@bolton:3 flipped; A hand: wigan
       B tiles: coal-2@bolton:1 holds 1; C tiles: coal-2@wigan:1 holds 2
@@ -57,7 +57,7 @@ describe('coal from mines', () => {
     }
   })
 
-  it('of the own town comes before the market of a port [S522 L-COAL-01]', () => {
+  it('of the own town comes before the market of a port [L-COAL-01]', () => {
     const game = lancashire(`
       era: rail; A tiles: coal-2@manchester:1; A mat: cotton 2; A hand: cotton
       B tiles: port-2@warrington-runcorn:2; B links: manchester-warrington-runcorn
@@ -68,7 +68,7 @@ describe('coal from mines', () => {
     expect(after.tile('manchester:1')?.cubes).toBe(2)
   })
 
-  it('comes over six links and an edge place although a port is nearer [S516 L-COAL-01 L-COAL-02 L-CONN-01]', () => {
+  it('comes over six links and an edge place although a port is nearer [L-COAL-01 L-COAL-02 L-CONN-01]', () => {
     const game = lancashire(`
       era: rail; A mat: shipyard 2; A hand: birkenhead
       B tiles: coal-2@manchester:1 holds 1; C tiles: port-2@ellesmere-port:1
@@ -82,7 +82,7 @@ describe('coal from mines', () => {
     expect(after.state.coal).toBe(8)
   })
 
-  it('is followed by the market when the mine runs dry between two rails [S520 L-COAL-01 L-COAL-02 L-LINK-01]', () => {
+  it('is followed by the market when the mine runs dry between two rails [L-COAL-01 L-COAL-02 L-LINK-01]', () => {
     const game = lancashire(`
       era: rail; A tiles: coal-2@wigan:1 holds 1; B tiles: port-2@liverpool:1 flipped; A hand: iron
     `)
@@ -120,7 +120,7 @@ describe('coal from the market', () => {
   it.each([
     ['unflipped', ''],
     ['flipped', ' flipped'],
-  ])('is reached by a port of anyone in the town, %s [S216 L-COAL-02]', (_, side) => {
+  ])('is reached by a port of anyone in the town, %s [L-COAL-02]', (_, side) => {
     const after = lancashire(`
       B tiles: port-1@liverpool:1${side}, iron-1@rochdale:3 holds 1; A mat: shipyard 1; A hand: liverpool
     `).play('build shipyard@liverpool:3 coal<market iron<rochdale:3 / liverpool')
@@ -171,7 +171,7 @@ describe('coal from the market', () => {
     expect(after.state.coal).toBe(Math.max(0, coal - 1))
   })
 
-  it('costs £5 when it is empty, and still needs the connection [S218 L-COAL-03]', () => {
+  it('costs £5 when it is empty, and still needs the connection [L-COAL-03]', () => {
     const position = 'coal: 0; A mat: cotton 2; A hand: preston'
     const after = lancashire(`${position}; B tiles: port-1@preston:1`).play(
       'build cotton@preston:2 coal<market / preston',

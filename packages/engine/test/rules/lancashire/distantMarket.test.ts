@@ -29,7 +29,7 @@ function sales(game: Scenario): number {
 }
 
 describe('a sale to the distant market', () => {
-  it('moves the marker down, pays the bonus there and flips the mill, not the port [S223 L-SELL-03 L-SELL-05]', () => {
+  it('moves the marker down, pays the bonus there and flips the mill, not the port [L-SELL-03 L-SELL-05]', () => {
     const after = lancashire(`${MANCHESTER}; cotton-tiles: 2, 0, 4`).play(SALE)
     expect(demandOf(after)).toEqual({ demand: 3, tiles: [0, 4], used: [2] })
     expect(after.seat('A').income).toBe(10 + 2 + 5)
@@ -39,7 +39,7 @@ describe('a sale to the distant market', () => {
     expect(after.seat('A')).toMatchObject({ money: 30, spent: 0, hand: ['iron'] })
   })
 
-  it('leaves the marker where it is if the tile shows 0 [S224 L-SELL-03]', () => {
+  it('leaves the marker where it is if the tile shows 0 [L-SELL-03]', () => {
     const after = lancashire(`${MANCHESTER}; demand: 1; cotton-tiles: 0`).play(SALE)
     expect(demandOf(after)).toEqual({ demand: 1, tiles: [], used: [0] })
     expect(after.seat('A').income).toBe(10 + 3 + 5)
@@ -80,7 +80,7 @@ describe('a sale to the distant market', () => {
     ])
   })
 
-  it('never passes the last space of the income track [S510 L-SELL-03 L-INC-02]', () => {
+  it('never passes the last space of the income track [L-SELL-03 L-INC-02]', () => {
     const after = lancashire(`
       A: income 95; A tiles: cotton-1@colne:1; B links: colne-yorkshire; cotton-tiles: 0; A hand: wigan
     `).play('sell cotton@colne:1 > distant-market / wigan')
@@ -98,7 +98,7 @@ describe('a sale to the distant market', () => {
 })
 
 describe('the way to the distant market', () => {
-  it('may be an edge place, with no port anywhere [S508 L-SELL-03]', () => {
+  it('may be an edge place, with no port anywhere [L-SELL-03]', () => {
     const after = lancashire(`
       A tiles: cotton-1@macclesfield:1; B links: macclesfield-the-midlands; demand: 1; cotton-tiles: 4
       A hand: wigan
@@ -158,7 +158,7 @@ describe('the distant market closes', () => {
     ['reached', 8, 1],
     ['passed', 6, 4],
   ])(
-    'when X is %s from space %i by a tile %i: no bonus, no flip, and the action is over [S226 L-SELL-04]',
+    'when X is %s from space %i by a tile %i: no bonus, no flip, and the action is over [L-SELL-04]',
     (_, space, steps) => {
       const after = lancashire(`${MANCHESTER}; demand: ${space}; cotton-tiles: ${steps}, 0`).play(SALE)
       expect(demandOf(after)).toEqual({ demand: 'closed', tiles: [0], used: [steps] })
@@ -186,7 +186,7 @@ describe('the distant market closes', () => {
     after.allows('sell cotton@oldham:1 > warrington-runcorn:2 / iron')
   })
 
-  it('for everyone until the Canal Era ends, when marker and tiles are set back [S227 L-SELL-06 L-END-01]', () => {
+  it('for everyone until the Canal Era ends, when marker and tiles are set back [L-SELL-06 L-END-01]', () => {
     const mills = `
       A tiles: cotton-1@colne:1; B tiles: cotton-1@burnley:1; C links: colne-yorkshire, burnley-colne
       demand: closed; cotton-tiles: 0, 0, 1, 2, 3; cotton-used: 4, 3, 3, 1, 2, 2, 2
@@ -242,7 +242,7 @@ describe('the tiles of the distant market', () => {
     [2, '1, 2, 2, 2, 3, 3, 3, 4', 4],
     [2, '4, 3, 3, 3, 2, 2, 2, 1', 2],
   ])(
-    'with %i players in the order %s serve %i sales, and are never all used [S329 L-SELL-07 L-SELL-04]',
+    'with %i players in the order %s serve %i sales, and are never all used [L-SELL-07 L-SELL-04]',
     (seats, tiles, sold) => {
       expect(sales(lancashire(`players: ${seats}; ${mills}; cotton-tiles: ${tiles}`))).toBe(sold)
     },
@@ -252,7 +252,7 @@ describe('the tiles of the distant market', () => {
     [4, [0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4]],
     [3, [0, 1, 2, 2, 2, 2, 3, 3, 3, 4]],
     [2, [1, 2, 2, 2, 3, 3, 3, 4]],
-  ])('with %i players show %j, and lie shuffled face down [S201 L-SETUP-03]', (seats, tiles) => {
+  ])('with %i players show %j, and lie shuffled face down [L-SETUP-03]', (seats, tiles) => {
     const orders = new Set<string>()
     for (let seed = 1; seed <= 12; seed++) {
       const state = newGame(

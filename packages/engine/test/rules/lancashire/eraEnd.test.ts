@@ -43,7 +43,7 @@ describe('tiles at the end of the Canal Era', () => {
     })
   })
 
-  it('of level 2 and above score again at the end of the Rail Era [S559 L-END-01 L-OVER-01 L-SCORE-01]', () => {
+  it('of level 2 and above score again at the end of the Rail Era [L-END-01 L-OVER-01 L-SCORE-01]', () => {
     const canal = lancashire(
       `${LAST_CARD}; A tiles: cotton-2@colne:1 flipped; B links: colne-yorkshire`,
     ).play('pass / wigan')
@@ -80,7 +80,7 @@ describe('the distant market at the end of the Canal Era', () => {
     [4, [0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4]],
     [3, [0, 1, 2, 2, 2, 2, 3, 3, 3, 4]],
     [2, [1, 2, 2, 2, 3, 3, 3, 4]],
-  ])('is set back with all its tiles, with %i players %j [S227 L-END-01 L-SELL-06]', (seats, tiles) => {
+  ])('is set back with all its tiles, with %i players %j [L-END-01 L-SELL-06]', (seats, tiles) => {
     const start = lancashire(`players: ${seats}; round: 1; demand: 5; cotton-tiles: 1, 2; cotton-used: 0, 4`)
     const rail = passUntil(start, ({ state }) => state.era === 'rail')
     expect(demandOf(rail)).toMatchObject({ demand: 1, used: [] })
@@ -144,7 +144,7 @@ describe('from the Canal Era to the Rail Era', () => {
     expect(after.seat('D')).toMatchObject({ money: 41, income: 31, vp: 0 })
   })
 
-  it('the order is that of the money spent in the last Canal round [S549 L-ORDER-01]', () => {
+  it('the order is that of the money spent in the last Canal round [L-ORDER-01]', () => {
     const after = lancashire(`
       order: A B C D; turn: D; actions: 1; round: 8; deck: none; A: spent 12; C: spent 5; D: spent 5
       A hand: none; B hand: none; C hand: none; D hand: wigan; D discard: wigan*31; face-down: none

@@ -22,7 +22,7 @@ describe('income', () => {
     expect(after.seat('A').money).toBe(33)
   })
 
-  it('is taken after the last Canal round, before scoring, and not after the last Rail round [S246 L-INC-01]', () => {
+  it('is taken after the last Canal round, before scoring, and not after the last Rail round [L-INC-01]', () => {
     const canal = lancashire(`${LAST_CARD}; A: income 21; A links: colne-yorkshire`).play('pass / wigan')
     expect(canal.seat('A')).toMatchObject({ money: 36, vp: 2 })
     const steps = canal.events.map(({ type }) => type)
@@ -35,7 +35,7 @@ describe('income', () => {
     expect(rail.events.filter(({ type }) => type === 'income')).toEqual([])
   })
 
-  it('moves up by spaces at once when a tile flips, to the last space at most [S320 L-INC-02]', () => {
+  it('moves up by spaces at once when a tile flips, to the last space at most [L-INC-02]', () => {
     const after = lancashire(`
       era: rail; A: income 96; A tiles: coal-2@wigan:1 holds 1; A hand: iron, port
     `).play('network liverpool-wigan coal<wigan:1 / iron')
@@ -56,7 +56,7 @@ describe('income', () => {
     expect(lancashire(`${LAST}; A: income 96`).play('pass / wigan').seat('A').money).toBe(59)
   })
 
-  it('of a negative level is paid to the bank, and is not spent money [S320 L-INC-03 L-ORDER-01]', () => {
+  it('of a negative level is paid to the bank, and is not spent money [L-INC-03 L-ORDER-01]', () => {
     const after = lancashire(`${LAST}; B: income 8, money 5; C: income 0, money 25`).play('pass / wigan')
     expect(after.seat('B')).toMatchObject({ money: 3, income: 8, spent: 0 })
     expect(after.seat('C')).toMatchObject({ money: 15, income: 0, spent: 0 })

@@ -17,7 +17,7 @@ describe('the introductory game', () => {
     expect(() => lancashire('variants: introductory; era: rail')).toThrow()
   })
 
-  it('adds points for money, income and tiles of level 2 and above [S325 L-INTRO-01]', () => {
+  it('adds points for money, income and tiles of level 2 and above [L-INTRO-01]', () => {
     expect(finalPoints('A: vp 16, money 61, income 13; A tiles: port-2@fleetwood:1 flipped')).toBe(
       20 + 15 + 2 + 4,
     )
@@ -37,7 +37,7 @@ describe('the introductory game', () => {
     expect(finalPoints('A: money 0, income 9, vp 7')).toBe(6)
   })
 
-  it('never goes below 0 at any step, and counts tiles last [S564 L-INTRO-01 L-INTRO-02]', () => {
+  it('never goes below 0 at any step, and counts tiles last [L-INTRO-01 L-INTRO-02]', () => {
     expect(finalPoints('A: vp 0, money 0, income 2; A tiles: port-2@fleetwood:1 flipped')).toBe(4)
     expect(finalPoints('A: vp 4, money 20, income 2')).toBe(4 + 5 - 8)
     expect(finalPoints('A: vp 4, money 8, income 2')).toBe(0)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { lancashire } from './game.ts'
 
 describe('iron', () => {
-  it('comes from any works for nothing, then from the market [S322 L-IRON-01 L-DEV-01]', () => {
+  it('comes from any works for nothing, then from the market [L-IRON-01 L-DEV-01]', () => {
     const game = lancashire('B tiles: iron-1@rochdale:3 holds 1; A hand: wigan, port')
     game.refuses('develop cotton iron<market / wigan', 'iron.works-first')
     const after = game.play('develop cotton iron<rochdale:3 / wigan', '+develop cotton iron<market')
@@ -14,7 +14,7 @@ describe('iron', () => {
     expect(after.state.iron).toBe(7)
   })
 
-  it('costs £4 for the last cube of the market and £5 when it is empty [S322 L-IRON-01]', () => {
+  it('costs £4 for the last cube of the market and £5 when it is empty [L-IRON-01]', () => {
     const after = lancashire('iron: 1; A hand: wigan').play('develop cotton / wigan', '+develop cotton')
     expect(after.seat('A').spent).toBe(4 + 5)
     expect(after.state.iron).toBe(0)

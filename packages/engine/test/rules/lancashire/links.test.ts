@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { lancashire } from './game.ts'
 
 describe('in the Canal Era', () => {
-  it('a link costs £3 and lies on a canal line that touches the network [S324 L-LINK-01 L-LINK-02 L-NET-01]', () => {
+  it('a link costs £3 and lies on a canal line that touches the network [L-LINK-01 L-LINK-02 L-NET-01]', () => {
     const game = lancashire('A tiles: coal-1@wigan:1; A hand: iron')
     expect(game.legal('network')).toEqual([
       'network blackburn-wigan / iron',
@@ -18,7 +18,7 @@ describe('in the Canal Era', () => {
     expect(after.seat('A')).toMatchObject({ spent: 3, money: 27, links: ['preston-wigan'], linksLeft: 13 })
   })
 
-  it('an action lays one link; two actions lay two [S525 L-LINK-01 L-TURN-01]', () => {
+  it('an action lays one link; two actions lay two [L-LINK-01 L-TURN-01]', () => {
     const one = lancashire('A tiles: coal-1@wigan:1; A hand: iron, port').play(
       'network liverpool-wigan / iron',
     )
@@ -55,7 +55,7 @@ describe('in the Rail Era', () => {
     expect(after.state.actionsLeft).toBe(1)
   })
 
-  it('two links cost £15 and a coal each, without beer [S230 L-LINK-01]', () => {
+  it('two links cost £15 and a coal each, without beer [L-LINK-01]', () => {
     const after = lancashire('era: rail; A tiles: coal-2@wigan:1; A hand: iron, port').play(
       'network bolton-wigan coal<wigan:1 / iron',
       '+network preston-wigan coal<wigan:1',
@@ -77,7 +77,7 @@ describe('in the Rail Era', () => {
     expect(after.seat('A').spent).toBe(10)
   })
 
-  it('the second link is supplied through the first [S232 L-LINK-01]', () => {
+  it('the second link is supplied through the first [L-LINK-01]', () => {
     const game = lancashire('era: rail; A tiles: cotton-2@colne:1 flipped; A hand: iron')
     const after = game.play(
       'network colne-yorkshire coal<market / iron',

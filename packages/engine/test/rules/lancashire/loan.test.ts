@@ -25,7 +25,7 @@ describe('a loan', () => {
     [11, 10, 10],
     [12, 20, 9],
   ])(
-    'moves the marker from space %i, for £%i, to space %i, the highest of its level [S203 L-LOAN-01]',
+    'moves the marker from space %i, for £%i, to space %i, the highest of its level [L-LOAN-01]',
     (from, amount, to) => {
       const after = lancashire(`A: money 4, income ${from}; A hand: wigan, iron`).play(
         `loan ${amount} / wigan`,
@@ -35,7 +35,7 @@ describe('a loan', () => {
     },
   )
 
-  it('may not take the level below -10, but a smaller one may do [S204 L-LOAN-01]', () => {
+  it('may not take the level below -10, but a smaller one may do [L-LOAN-01]', () => {
     expect(offered(3)).toEqual(['10', '20', '30'])
     expect(offered(2)).toEqual(['10', '20'])
     expect(offered(1)).toEqual(['10'])
@@ -68,7 +68,7 @@ describe('the last loans', () => {
     [3, 9, 5],
     [2, 10, 6],
   ])(
-    'with %i players, of %i Rail rounds, are taken in round %i, by everyone [S205 S206 L-LOAN-02]',
+    'with %i players, of %i Rail rounds, are taken in round %i, by everyone [L-LOAN-02]',
     (seats, rounds, last) => {
       for (let round = 1; round <= rounds; round++)
         for (const turn of ['A', 'B', 'C', 'D'].slice(0, seats)) {
@@ -89,7 +89,7 @@ describe('the last loans', () => {
     [3, 'classic-deck', 5, 6],
     [2, 'two-player-map', 5, 4],
   ])(
-    'are announced by the banker tile, over two cards a player: with %i players %s at the end of Rail round %i, %i cards left [S206 S538 S565 L-LOAN-02]',
+    'are announced by the banker tile, over two cards a player: with %i players %s at the end of Rail round %i, %i cards left [L-LOAN-02]',
     (seats, variant, round, cards) => {
       const start = lancashire(`players: ${seats}; round: 1; variants: ${variant || 'none'}`)
       const shown = passUntil(

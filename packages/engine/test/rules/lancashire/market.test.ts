@@ -7,7 +7,7 @@ import { lancashire } from './game.ts'
 const WIGAN = 'B links: liverpool-wigan; B tiles: port-1@liverpool:1 flipped; A hand: wigan, liverpool'
 
 describe('a new coal mine', () => {
-  it('sells through a port, dearest empty space first, and flips when it is empty [S219 L-MKT-01 L-FLIP-01]', () => {
+  it('sells through a port, dearest empty space first, and flips when it is empty [L-MKT-01 L-FLIP-01]', () => {
     const after = lancashire(`${WIGAN}; coal: 5; A mat: coal 2`).play('build coal@wigan:1 / wigan')
     expect(after.events.flatMap((event) => (event.type === 'market-sale' ? [event.price] : []))).toEqual([
       2, 1, 1,
@@ -18,7 +18,7 @@ describe('a new coal mine', () => {
     expect(after.seat('B')).toMatchObject({ money: 30, income: 10 })
   })
 
-  it('keeps the cubes for which there is no room [S220 L-MKT-01]', () => {
+  it('keeps the cubes for which there is no room [L-MKT-01]', () => {
     const after = lancashire(`${WIGAN}; coal: 6; A mat: coal 2`).play('build coal@wigan:1 / wigan')
     expect(after.seat('A')).toMatchObject({ money: 30 - 7 + 2, income: 10 })
     expect(after.tile('wigan:1')).toEqual({ tile: 'coal-2', owner: 'A', flipped: false, cubes: 1 })
@@ -45,7 +45,7 @@ describe('a new coal mine', () => {
     }
   })
 
-  it('sells through the own port built just before [S513 L-MKT-01]', () => {
+  it('sells through the own port built just before [L-MKT-01]', () => {
     const after = lancashire('B links: liverpool-wigan; coal: 5; A hand: liverpool, wigan').play(
       'build port@liverpool:1 / liverpool',
       'build coal@wigan:1 / wigan',
@@ -67,7 +67,7 @@ describe('a new coal mine', () => {
     expect(after.seat('A')).toMatchObject({ money: 27, income: 17 })
   })
 
-  it('sells nothing over a place that only carries links [S514 L-MKT-01 L-COAL-04]', () => {
+  it('sells nothing over a place that only carries links [L-MKT-01 L-COAL-04]', () => {
     const after = lancashire(`
       era: rail; B links: southport-wigan; coal: 4; A mat: coal 2; A hand: wigan
     `).play('build coal@wigan:1 / wigan')
@@ -99,7 +99,7 @@ describe('a new coal mine', () => {
 })
 
 describe('new iron works', () => {
-  it('sell without any connection [S221 L-MKT-01]', () => {
+  it('sell without any connection [L-MKT-01]', () => {
     const after = lancashire('B tiles: coal-1@manchester:1 holds 1; iron: 4; A hand: manchester').play(
       'build iron@manchester:4 coal<manchester:1 / manchester',
     )

@@ -28,7 +28,7 @@ describe('a network', () => {
     game.refuses('network manchester-stockport / cotton', 'network.apart')
   })
 
-  it('goes on from edge places and places that only carry links [S523 L-NET-01 L-LINK-02]', () => {
+  it('goes on from edge places and places that only carry links [L-NET-01 L-LINK-02]', () => {
     const game = lancashire('order: A B C D; A links: ellesmere-port-northwich; A hand: wigan, iron')
     const after = game.play(
       'network northwich-the-midlands / wigan',

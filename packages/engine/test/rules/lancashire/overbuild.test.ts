@@ -18,7 +18,7 @@ describe('building over an own tile', () => {
     )
   })
 
-  it('loses its cubes to the supply, and is the only way in that town in the Canal Era [S550 L-OVER-01 L-ERA-01]', () => {
+  it('loses its cubes to the supply, and is the only way in that town in the Canal Era [L-OVER-01 L-ERA-01]', () => {
     const game = lancashire(`
       A tiles: coal-1@wigan:1 holds 1; A mat: coal 2; A hand: wigan
       B links: liverpool-wigan; B tiles: port-1@liverpool:1
@@ -65,7 +65,7 @@ describe('building over an own tile', () => {
 })
 
 describe("building over another player's tile", () => {
-  it('takes works when there is no iron on tiles or in the market [S233 L-OVER-01]', () => {
+  it('takes works when there is no iron on tiles or in the market [L-OVER-01]', () => {
     const position = `
       B tiles: iron-1@bolton:3 flipped; C tiles: coal-1@bolton:1 holds 1; A mat: iron 2; A hand: bolton
     `
@@ -80,7 +80,7 @@ describe("building over another player's tile", () => {
     lancashire(`${position}; iron: 1`).refuses(build, 'overbuild.cubes-left')
   })
 
-  it('is barred by a cube on any tile, connected or not [S234 L-OVER-01]', () => {
+  it('is barred by a cube on any tile, connected or not [L-OVER-01]', () => {
     const game = lancashire(`
       B tiles: coal-1@wigan:1 flipped; C tiles: coal-2@burnley:1 holds 1; coal: 0; A mat: coal 2; A hand: wigan
     `)
@@ -88,7 +88,7 @@ describe("building over another player's tile", () => {
     game.allows('build coal@wigan:2 / wigan')
   })
 
-  it('is barred by an own cube, too [S552 L-OVER-01]', () => {
+  it('is barred by an own cube, too [L-OVER-01]', () => {
     lancashire(`
       B tiles: coal-1@wigan:1 flipped; A tiles: coal-1@blackburn:1 holds 1; coal: 0; A mat: coal 2
       A hand: wigan
@@ -108,7 +108,7 @@ describe("building over another player's tile", () => {
     lancashire(`${mine}; B tiles: coal-1@wigan:1 flipped; coal: 0`).allows('build coal@wigan:1 / wigan')
   })
 
-  it('is judged for coal by coal alone: iron cubes do not matter [S553 L-OVER-01 L-IRON-01 L-MKT-01]', () => {
+  it('is judged for coal by coal alone: iron cubes do not matter [L-OVER-01 L-IRON-01 L-MKT-01]', () => {
     const after = lancashire(`
       era: rail; B tiles: coal-2@wigan:1 flipped; C links: liverpool-wigan
       C tiles: port-2@liverpool:1, iron-2@preston:3 holds 1; coal: 0; A mat: coal 3; A hand: wigan
@@ -138,7 +138,7 @@ describe("building over another player's tile", () => {
     game.refuses('build port@liverpool:1 / liverpool', 'overbuild.opponent')
   })
 
-  it('is barred in the Canal Era in a town where one has a tile already [S328 L-OVER-02]', () => {
+  it('is barred in the Canal Era in a town where one has a tile already [L-OVER-02]', () => {
     const position = 'B tiles: coal-1@manchester:2 flipped; coal: 0; A mat: coal 2; A hand: manchester'
     lancashire(`${position}; A tiles: cotton-1@manchester:1`).refuses(
       'build coal@manchester:2 / manchester',

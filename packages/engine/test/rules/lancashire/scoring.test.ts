@@ -17,13 +17,13 @@ const pointsOf = (events: readonly GameEvent[], seat: number): number =>
 const points = (game: Scenario): number[] => ['A', 'B', 'C', 'D'].map((seat) => game.seat(seat).vp)
 
 describe('a link', () => {
-  it('scores the icons at both ends: flipped tiles of anyone, not unflipped ones [S235 L-SCORE-01]', () => {
+  it('scores the icons at both ends: flipped tiles of anyone, not unflipped ones [L-SCORE-01]', () => {
     expect(
       linkPoints('A links: colne-yorkshire; B tiles: cotton-1@colne:1 flipped; C tiles: cotton-1@colne:2'),
     ).toEqual([1 + 2, 0, 0, 0])
   })
 
-  it('scores 4 between two places with printed icons [S236 L-SCORE-01]', () => {
+  it('scores 4 between two places with printed icons [L-SCORE-01]', () => {
     expect(linkPoints('A links: northwich-the-midlands')).toEqual([4, 0, 0, 0])
   })
 
@@ -39,7 +39,7 @@ describe('a link', () => {
     expect(linkPoints(`era: ${era}; C links: ${line}`)).toEqual([0, 0, 2, 0])
   })
 
-  it('to Southport and Blackpool scores their icons and the tiles at the other end [S556 L-SCORE-01]', () => {
+  it('to Southport and Blackpool scores their icons and the tiles at the other end [L-SCORE-01]', () => {
     expect(
       linkPoints(`
         era: rail; B tiles: port-2@liverpool:1 flipped; A tiles: shipyard-2@liverpool:3 flipped
@@ -49,7 +49,7 @@ describe('a link', () => {
     ).toEqual([4, 2, 2, 0])
   })
 
-  it('to Northwich scores its icons in the Canal Era, too [S558 L-SCORE-01]', () => {
+  it('to Northwich scores its icons in the Canal Era, too [L-SCORE-01]', () => {
     const after = lancashire(`
       ${LAST_CARD}; B tiles: port-1@ellesmere-port:1 flipped; C links: ellesmere-port-liverpool
       A links: ellesmere-port-northwich, northwich-the-midlands
@@ -107,7 +107,7 @@ describe('a tile', () => {
     if (!tile.startsWith('shipyard')) expect(lancashire(position).play('pass / wigan').seat('A').vp).toBe(0)
   })
 
-  it('that is a cotton mill of level 1 scores 5, with a switch 3 [S285 L-SCORE-03]', () => {
+  it('that is a cotton mill of level 1 scores 5, with a switch 3 [L-SCORE-03]', () => {
     const position = `
       ${LAST_CARD}; A links: manchester-stockport; B tiles: coal-1@manchester:2 flipped
       A tiles: cotton-1@manchester:1 flipped, cotton-1@stockport:1
@@ -118,7 +118,7 @@ describe('a tile', () => {
 })
 
 describe('money', () => {
-  it('scores one for each full £10 at the end of the Rail Era only [S237 L-SCORE-02]', () => {
+  it('scores one for each full £10 at the end of the Rail Era only [L-SCORE-02]', () => {
     const money = 'A: money 39; B: money 9; C: money 10; D: money 100'
     expect(points(lancashire(`era: rail; ${LAST_CARD}; ${money}`).play('pass / wigan'))).toEqual([
       3, 0, 1, 10,

@@ -10,7 +10,7 @@ const MANCHESTER = `
 `
 
 describe('a sale to a port', () => {
-  it('flips the port and the mill, and both owners move up [S222 L-SELL-02 L-FLIP-01 L-INC-02]', () => {
+  it('flips the port and the mill, and both owners move up [L-SELL-02 L-FLIP-01 L-INC-02]', () => {
     const after = lancashire(MANCHESTER).play('sell cotton@manchester:1 > warrington-runcorn:2 / wigan')
     expect(after.tile('manchester:1')).toEqual({ tile: 'cotton-1', owner: 'A', flipped: true, cubes: 0 })
     expect(after.tile('warrington-runcorn:2')).toEqual({
@@ -30,7 +30,7 @@ describe('a sale to a port', () => {
     expect(demandOf(after)).toEqual(demandOf(game))
   })
 
-  it('needs no link where mill and port stand in one town [S245 L-CONN-01 L-SELL-02]', () => {
+  it('needs no link where mill and port stand in one town [L-CONN-01 L-SELL-02]', () => {
     const after = lancashire(
       'A tiles: cotton-1@preston:2; B tiles: port-1@preston:1; A hand: wigan, iron',
     ).play('sell cotton@preston:2 > preston:1 / wigan')
@@ -39,14 +39,14 @@ describe('a sale to a port', () => {
     expect([after.seat('A').income, after.seat('B').income]).toEqual([15, 13])
   })
 
-  it('earns both incomes where mill and port are of one player [S507 L-SELL-02 L-ERA-01]', () => {
+  it('earns both incomes where mill and port are of one player [L-SELL-02 L-ERA-01]', () => {
     const after = lancashire('era: rail; A tiles: cotton-2@preston:2, port-2@preston:1; A hand: wigan').play(
       'sell cotton@preston:2 > preston:1 / wigan',
     )
     expect(after.seat('A').income).toBe(10 + 3 + 4)
   })
 
-  it('may go to any connected port, the nearest or not [S504 L-SELL-01 L-SELL-02]', () => {
+  it('may go to any connected port, the nearest or not [L-SELL-01 L-SELL-02]', () => {
     const game = lancashire(`
       A tiles: cotton-1@manchester:1, cotton-1@bolton:1, port-1@warrington-runcorn:2
       B tiles: port-1@liverpool:1; A hand: wigan, iron
@@ -88,7 +88,7 @@ describe('a sale to a port', () => {
     expect(game.legal('sell')).toEqual([])
   })
 
-  it('is refused if the port is flipped, which still leads to the distant market [S229 L-SELL-02 L-SELL-05]', () => {
+  it('is refused if the port is flipped, which still leads to the distant market [L-SELL-02 L-SELL-05]', () => {
     const game = lancashire(`
       A tiles: cotton-1@preston:2; B tiles: port-1@preston:1 flipped; cotton-tiles: 1; A hand: wigan, iron
     `)
@@ -118,7 +118,7 @@ describe('a sale to a port', () => {
       .refuses('sell cotton@manchester:2 > warrington-runcorn:2 / bolton', 'sell.port-flipped')
   })
 
-  it('may be made again once the port is built over [S511 L-OVER-01 L-SELL-02]', () => {
+  it('may be made again once the port is built over [L-OVER-01 L-SELL-02]', () => {
     const after = lancashire(`
       A: income 13; A tiles: port-1@fleetwood:1 flipped, cotton-1@preston:2; A mat: port 2
       B links: fleetwood-preston; A hand: port, wigan
@@ -204,7 +204,7 @@ describe('several sales in one action', () => {
     after.allows('sell cotton@oldham:1 > distant-market / iron')
   })
 
-  it('end at once where the distant market closes, and the earlier ones stand [S501 L-SELL-01 L-SELL-02 L-SELL-04 L-SELL-06]', () => {
+  it('end at once where the distant market closes, and the earlier ones stand [L-SELL-01 L-SELL-02 L-SELL-04 L-SELL-06]', () => {
     const after = lancashire(`${three}; demand: 8; cotton-tiles: 1`).play(
       'sell cotton@manchester:1 > warrington-runcorn:2 / wigan',
       '+sell cotton@oldham:1 > distant-market',
@@ -231,7 +231,7 @@ describe('an action without a sale', () => {
     game.allows('pass / wigan')
   })
 
-  it('is still one if the distant market closes on its only sale: card and action are used [S502 L-SELL-04 L-SELL-08 L-PASS-01]', () => {
+  it('is still one if the distant market closes on its only sale: card and action are used [L-SELL-04 L-SELL-08 L-PASS-01]', () => {
     const after = lancashire(`
       A tiles: cotton-1@preston:2; B tiles: port-1@preston:1; demand: 8; cotton-tiles: 1; A hand: wigan, iron
     `).play('sell cotton@preston:2 > distant-market / wigan')

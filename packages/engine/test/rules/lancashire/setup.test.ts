@@ -32,7 +32,7 @@ describe('the cards', () => {
     [3, 54, 30, 3],
     [2, 40, 24, 2],
   ])(
-    'with %i players are %i; %i are left after dealing, of which %i lie beneath the banker tile [S200 S201 L-SETUP-01 L-SETUP-02]',
+    'with %i players are %i; %i are left after dealing, of which %i lie beneath the banker tile [L-SETUP-01 L-SETUP-02]',
     (seats, all, left, beneath) => {
       const state = start(seats)
       expect(cardsOf(state)).toHaveLength(all)
@@ -47,7 +47,7 @@ describe('the cards', () => {
     [3, 35, { cotton: 5, coal: 4, iron: 3, port: 4, shipyard: 3 }],
     [2, 28, { cotton: 0, coal: 3, iron: 3, port: 3, shipyard: 3 }],
   ])(
-    'with %i players are %i of towns and these of industries, %j [S541 L-SETUP-01]',
+    'with %i players are %i of towns and these of industries, %j [L-SETUP-01]',
     (seats, towns, industries) => {
       const cards = cardsOf(start(seats))
       for (const [card, times] of Object.entries(industries)) expect(count(cards, card), card).toBe(times)
@@ -55,7 +55,7 @@ describe('the cards', () => {
     },
   )
 
-  it('of the teal towns are for four players, those of the blue towns for three and four [S541 L-SETUP-06]', () => {
+  it('of the teal towns are for four players, those of the blue towns for three and four [L-SETUP-06]', () => {
     const teal = ['burnley', 'colne']
     const blue = ['barrow-in-furness', 'blackburn', 'fleetwood', 'lancaster']
     const towns = rulesOf(start(4)).locations.flatMap(({ kind, id }) => (kind === 'town' ? [id] : []))
@@ -93,7 +93,7 @@ describe('the cards', () => {
 })
 
 describe('the board', () => {
-  it('begins with both markets full, the marker on top and nothing built [S200 L-SETUP-03 L-SETUP-04]', () => {
+  it('begins with both markets full, the marker on top and nothing built [L-SETUP-03 L-SETUP-04]', () => {
     for (const seats of [2, 3, 4]) {
       const game = scenario(start(seats), [])
       expect(game.state).toMatchObject({ coal: 8, iron: 8, era: 'canal', round: 1, over: false })
@@ -103,7 +103,7 @@ describe('the board', () => {
     }
   })
 
-  it('has 12, 10 and 8 cotton tiles with 4, 3 and 2 players [S201 L-SETUP-03]', () => {
+  it('has 12, 10 and 8 cotton tiles with 4, 3 and 2 players [L-SETUP-03]', () => {
     expect(tiles(4)).toEqual([0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4])
     expect(tiles(3)).toEqual([0, 1, 2, 2, 2, 2, 3, 3, 3, 4])
     expect(tiles(2)).toEqual([1, 2, 2, 2, 3, 3, 3, 4])
@@ -123,7 +123,7 @@ describe('the board', () => {
 })
 
 describe('every player', () => {
-  it('begins with £30, no points, income 0, eight cards, an empty discard pile and 14 links [S200 L-SETUP-05]', () => {
+  it('begins with £30, no points, income 0, eight cards, an empty discard pile and 14 links [L-SETUP-05]', () => {
     for (const seats of [2, 3, 4]) {
       const game = scenario(start(seats), [])
       for (const seat of ['A', 'B', 'C', 'D'].slice(0, seats))

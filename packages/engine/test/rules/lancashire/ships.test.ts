@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { lancashire } from './game.ts'
 
 describe('shipyards', () => {
-  it('of level 0 are never built but developed away; the next one flips as it is built [S214 L-SHIP-01 L-SHIP-02 L-DEV-01 L-COAL-02 L-FLIP-01]', () => {
+  it('of level 0 are never built but developed away; the next one flips as it is built [L-SHIP-01 L-SHIP-02 L-DEV-01 L-COAL-02 L-FLIP-01]', () => {
     const game = lancashire('B tiles: port-1@liverpool:1; A hand: liverpool, wigan')
     game.refuses('build shipyard@liverpool:3 / liverpool', 'build.era')
     const developed = game.play('develop shipyard / wigan', '+develop shipyard')
@@ -25,7 +25,7 @@ describe('shipyards', () => {
     one.refuses('build shipyard@liverpool:3 / liverpool', 'build.era')
   })
 
-  it('of level 0 are two: to develop one is not enough [S529 L-SHIP-01 L-DEV-01]', () => {
+  it('of level 0 are two: to develop one is not enough [L-SHIP-01 L-DEV-01]', () => {
     const after = lancashire('B tiles: port-1@liverpool:1; A hand: liverpool, wigan').play(
       'develop shipyard / wigan',
       '+develop cotton',
@@ -34,7 +34,7 @@ describe('shipyards', () => {
     after.refuses('build shipyard@liverpool:3 / liverpool', 'build.era')
   })
 
-  it('need coal: without port, mine and links there is none in Liverpool [S214 L-SHIP-01 L-COAL-02]', () => {
+  it('need coal: without port, mine and links there is none in Liverpool [L-SHIP-01 L-COAL-02]', () => {
     const game = lancashire('A mat: shipyard 1; A hand: liverpool')
     game.refuses('build shipyard@liverpool:3 iron<market / liverpool', 'coal.no-source')
     game.refuses(
@@ -55,7 +55,7 @@ describe('shipyards', () => {
     lancashire(`era: rail; ${port}; A mat: shipyard 2`).allows(build)
   })
 
-  it('stand beside an own port in the Rail Era only [S526 L-ERA-01 L-SHIP-01 L-COAL-02]', () => {
+  it('stand beside an own port in the Rail Era only [L-ERA-01 L-SHIP-01 L-COAL-02]', () => {
     lancashire('A tiles: port-1@liverpool:1; A mat: shipyard 1; A hand: liverpool').refuses(
       'build shipyard@liverpool:3 coal<market iron<market / liverpool',
       'build.one-per-town',
@@ -67,7 +67,7 @@ describe('shipyards', () => {
     expect(after.tile('liverpool:3')).toMatchObject({ tile: 'shipyard-2', flipped: true })
   })
 
-  it('in Barrow need a rail that brings the coal [S528 L-SHIP-01 L-COAL-02 L-DBL-02]', () => {
+  it('in Barrow need a rail that brings the coal [L-SHIP-01 L-COAL-02 L-DBL-02]', () => {
     const position = `
       era: rail; B tiles: port-2@lancaster:1; A mat: shipyard 2, port 2; A hand: barrow-in-furness, wigan
     `

@@ -11,14 +11,14 @@ const raised = (tile: string): number =>
   lancashire(`${LAST}; A: money 0, income 9; A tiles: ${tile}`).play('pass / wigan').seat('A').money + 1
 
 describe('a player who cannot pay', () => {
-  it('loses a point for each missing pound where there is no tile, not below 0 [S238 L-SHORT-01]', () => {
+  it('loses a point for each missing pound where there is no tile, not below 0 [L-SHORT-01]', () => {
     const after = lancashire(`${LAST}; A: money 0, income 7, vp 1`).play('pass / wigan')
     expect(after.seat('A')).toMatchObject({ money: 0, vp: 0, income: 7 })
     const some = lancashire(`${LAST}; A: money 1, income 7, vp 9`).play('pass / wigan')
     expect(some.seat('A')).toMatchObject({ money: 0, vp: 7 })
   })
 
-  it('gives up a tile first and then loses points [S546 L-SHORT-01]', () => {
+  it('gives up a tile first and then loses points [L-SHORT-01]', () => {
     const after = lancashire(`${LAST}; A: money 2, income 1, vp 20; A tiles: port-2@fleetwood:1`).play(
       'pass / wigan',
     )
@@ -26,7 +26,7 @@ describe('a player who cannot pay', () => {
     expect(after.seat('A')).toMatchObject({ money: 0, vp: 16 })
   })
 
-  it('chooses the tile, keeps the surplus and stops when the debt is covered [S547 L-SHORT-01]', () => {
+  it('chooses the tile, keeps the surplus and stops when the debt is covered [L-SHORT-01]', () => {
     const game = lancashire(`
       ${LAST}; A: money 1, income 8, vp 9; A tiles: port-1@fleetwood:1, cotton-2@colne:1
     `).play('pass / wigan')
@@ -96,7 +96,7 @@ describe('a player who cannot pay', () => {
     expect(just.tile('colne:1')?.owner).toBe('A')
   })
 
-  it('gives up a tile before the Canal Era is scored, so that it scores for nobody [S543 L-INC-01 L-SHORT-01 L-SCORE-01]', () => {
+  it('gives up a tile before the Canal Era is scored, so that it scores for nobody [L-INC-01 L-SHORT-01 L-SCORE-01]', () => {
     const after = lancashire(`
       ${LAST_CARD}; A: money 0, income 4, vp 0; A tiles: cotton-1@colne:1 flipped; B links: colne-yorkshire
     `).play('pass / wigan')

@@ -29,7 +29,7 @@ describe('rounds', () => {
 })
 
 describe('a turn', () => {
-  it('is one action in the first Canal round; spending then decides the order [S321 L-TURN-01 L-TURN-02 L-PASS-01 L-ORDER-01]', () => {
+  it('is one action in the first Canal round; spending then decides the order [L-TURN-01 L-TURN-02 L-PASS-01 L-ORDER-01]', () => {
     let game = lancashire(`
       round: 1; order: A B C D; A hand: liverpool, iron*7; B hand: iron*8; C hand: colne, iron*7; D hand: iron*8
     `)

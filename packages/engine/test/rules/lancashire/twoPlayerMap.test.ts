@@ -11,7 +11,7 @@ const start = () =>
   scenario(newGame({ edition: 'lancashire', seats: 2, variants: ['two-player-map'] }, '3'.repeat(32)), [])
 
 describe('the map for two', () => {
-  it('is set up with £25 each, 40 cards, 8 cotton tiles and markets of six [S243 L-2P-01 L-2P-02]', () => {
+  it('is set up with £25 each, 40 cards, 8 cotton tiles and markets of six [L-2P-01 L-2P-02]', () => {
     const game = start()
     const { deck, faceDown, coal, iron } = game.state
     expect([game.seat('A').money, game.seat('B').money]).toEqual([25, 25])
@@ -47,7 +47,7 @@ describe('the map for two', () => {
     })
   })
 
-  it('sells coal at 2, 2, 3, 3, 4, 4 and then at 5 [S243 L-2P-02]', () => {
+  it('sells coal at 2, 2, 3, 3, 4, 4 and then at 5 [L-2P-02]', () => {
     const after = lancashire(`
       ${MAP}; era: rail; A: money 60; A hand: wigan, iron; A tiles: cotton-2@colne:1 flipped
     `).play(
@@ -84,7 +84,7 @@ describe('the map for two', () => {
     expect(works.state.iron).toBe(5)
   })
 
-  it('lasts ten rounds an era; passing all the time ends with 2 points each [S565 L-2P-01 L-LOAN-02]', () => {
+  it('lasts ten rounds an era; passing all the time ends with 2 points each [L-2P-01 L-LOAN-02]', () => {
     const game = start()
     expect(game.state.faceDown).toHaveLength(2)
     const canal = passUntil(game, ({ state }) => state.round === 10)
@@ -102,7 +102,7 @@ describe('the map for two', () => {
     expect(over.state.players.map(({ vp }) => vp)).toEqual([2, 2])
   })
 
-  it('has a canal from Lancaster to Scotland [S567 L-2P-02]', () => {
+  it('has a canal from Lancaster to Scotland [L-2P-02]', () => {
     const position = 'A tiles: port-1@lancaster:1; A hand: wigan'
     const after = lancashire(`${MAP}; ${position}`).play('network lancaster-scotland / wigan')
     expect(after.seat('A').spent).toBe(3)
@@ -114,7 +114,7 @@ describe('the map for two', () => {
     expect(scored.seat('A').vp).toBe(2)
   })
 
-  it('has a rail from Lancaster to Scotland, too [S567 L-2P-02]', () => {
+  it('has a rail from Lancaster to Scotland, too [L-2P-02]', () => {
     const after = lancashire(`
       ${MAP}; era: rail; A: money 25; A tiles: cotton-2@lancaster:2 flipped; A hand: wigan
     `).play(
@@ -136,7 +136,7 @@ describe('the map for two', () => {
     ])
   })
 
-  it('lacks six towns, Northwich, The Midlands and their lines; no cards build there [S568 L-2P-02]', () => {
+  it('lacks six towns, Northwich, The Midlands and their lines; no cards build there [L-2P-02]', () => {
     const game = lancashire(`${MAP}; A hand: wigan, iron; A tiles: cotton-1@manchester:1`)
     const rules = rulesOf(game.state)
     for (const line of [
@@ -156,7 +156,7 @@ describe('the map for two', () => {
     paid.allows('+build cotton@bury:1')
   })
 
-  it('has no trade point in the south but ports; Yorkshire is reached through Colne [S568 L-2P-02]', () => {
+  it('has no trade point in the south but ports; Yorkshire is reached through Colne [L-2P-02]', () => {
     const south = `
       ${MAP}; A mat: cotton 2; A hand: manchester
       B links: bolton-manchester, bury-manchester, manchester-warrington-runcorn, warrington-runcorn-wigan
@@ -172,7 +172,7 @@ describe('the map for two', () => {
     ).allows(build)
   })
 
-  it('has no virtual link, chosen or not [S568 L-2P-02 L-VIRT-01]', () => {
+  it('has no virtual link, chosen or not [L-2P-02 L-VIRT-01]', () => {
     const setup = makeSetup('lancashire', 2, ['two-player-map', 'virtual-link'])
     if ('error' in setup) throw new Error(setup.error)
     const { state } = scenario(newGame(setup, '3'.repeat(32)), [])

@@ -13,14 +13,14 @@ const BIRKENHEAD = `
 const YARD = 'build shipyard@birkenhead:1 coal<market iron<market'
 
 describe('the virtual link', () => {
-  it('does not exist by default [S239 L-VIRT-01]', () => {
+  it('does not exist by default [L-VIRT-01]', () => {
     const game = lancashire(`era: rail; ${BIRKENHEAD}`)
     game.refuses(`${YARD} / shipyard`, 'build.network')
     const after = game.play(`${YARD} / birkenhead`)
     expect(after.seat('A')).toMatchObject({ spent: 27, money: 3, income: 11 })
   })
 
-  it('lets an industry card build in Birkenhead from Liverpool [S240 L-VIRT-01]', () => {
+  it('lets an industry card build in Birkenhead from Liverpool [L-VIRT-01]', () => {
     const game = lancashire(`${ON}; ${BIRKENHEAD}`)
     game.allows(`${YARD} / birkenhead`)
     expect(game.play(`${YARD} / shipyard`).seat('A')).toMatchObject({ spent: 27, money: 3, income: 11 })
@@ -60,7 +60,7 @@ describe('the virtual link', () => {
     game.refuses('build shipyard@birkenhead:1 coal<wigan:1 iron<market / shipyard', 'coal.not-connected')
   })
 
-  it('carries no cotton: no sale to a port, none to the distant market [S534 L-VIRT-02]', () => {
+  it('carries no cotton: no sale to a port, none to the distant market [L-VIRT-02]', () => {
     const game = lancashire(`
       ${ON}; A tiles: cotton-2@warrington-runcorn:1; A hand: wigan; B tiles: port-2@liverpool:1
       A links: ellesmere-port-warrington-runcorn, birkenhead-ellesmere-port
@@ -69,7 +69,7 @@ describe('the virtual link', () => {
     game.refuses('sell cotton@warrington-runcorn:1 > distant-market / wigan', 'sell.market-not-connected')
   })
 
-  it('opens no market to a new mine [S534 L-VIRT-02]', () => {
+  it('opens no market to a new mine [L-VIRT-02]', () => {
     const after = lancashire(`
       ${ON}; coal: 4; A mat: coal 2; A hand: warrington-runcorn; B tiles: port-2@liverpool:1
       A links: ellesmere-port-warrington-runcorn, birkenhead-ellesmere-port

@@ -41,12 +41,12 @@ describe('the winner', () => {
     ])
   })
 
-  it('shares the place when everything is equal, whatever the order of play [S326 L-WIN-01]', () => {
+  it('shares the place when everything is equal, whatever the order of play [L-WIN-01]', () => {
     expect(places('A: vp 90, income 26; B: vp 90, income 26; C: vp 1; D: vp 0')).toEqual(['A=B', 'C', 'D'])
     expect(places('A: vp 5; B: vp 5; C: vp 5; D: vp 5')).toEqual(['A=B=C=D'])
   })
 
-  it('shares the place with those still equal, not with the others [S562 L-WIN-01]', () => {
+  it('shares the place with those still equal, not with the others [L-WIN-01]', () => {
     expect(places('A: vp 90, income 30; B: vp 90, income 30; C: vp 90, income 29; D: vp 0')).toEqual([
       'A=B',
       'C',

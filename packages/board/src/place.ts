@@ -33,7 +33,7 @@ export function readPlace(place: Place): PlaceParts {
     case 'line':
     case 'location':
     case 'merchant':
-      return { kind, id: Number(rest) } as PlaceParts
+      return { kind, id: Number(rest) }
     case 'market':
       return { kind, goods: rest === 'coal' ? 'coal' : 'iron' }
     default:

@@ -55,13 +55,14 @@ export type { NotationError, Parsed } from './notation/parsed.ts'
 export { type PositionObject, positionObject } from './notation/position/object.ts'
 export { formatPosition, parsePosition } from './notation/position/position.ts'
 export { parsePositionObject } from './notation/position/state.ts'
-export { formatRefusal, type RefusalObject, refusalObject } from './notation/refusal.ts'
+export { formatRefusal, formatReplayError, type RefusalObject, refusalObject } from './notation/refusal.ts'
 export { makeMove, type Played, play } from './play.ts'
 export { leavingTiles, nextPrices } from './questions/forecast.ts'
 export { type Preview, preview, turnsUpATile } from './questions/preview.ts'
 export { networkOf, type Reach, reachOf, routeBetween, tradePointsFrom } from './questions/reach.ts'
 export {
   type GameRecord,
+  type ReplayError,
   type Replayed,
   type ReplayedMove,
   RULES_REVISION,

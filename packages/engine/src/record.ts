@@ -3,10 +3,11 @@
 import { rulesOf } from './editions/ruleset.ts'
 import type { GameEvent } from './events.ts'
 import { type Refusal, refusalOf } from './explain/explain.ts'
+import type { Seat } from './ids.ts'
 import type { Move } from './move.ts'
 import { formatMove } from './notation/move.ts'
 import { seatName } from './notation/names.ts'
-import { formatRefusal } from './notation/refusal.ts'
+import type { NotationError } from './notation/parsed.ts'
 import { makeMove } from './play.ts'
 import { readMove } from './said.ts'
 import { newGame } from './setup.ts'
@@ -42,8 +43,11 @@ export interface ReplayedMove {
 export interface ReplayError {
   readonly ply: number
   readonly move: string
-  readonly message: string
-  readonly refusal: Refusal | null
+  /** Somebody else's turn, no move as texts go, or one that is refused. `formatReplayError` says it. */
+  readonly why:
+    | { readonly is: 'turn'; readonly letter: string; readonly seat: Seat }
+    | { readonly is: 'unreadable'; readonly error: NotationError }
+    | { readonly is: 'refused'; readonly refusal: Refusal }
 }
 
 export type Replayed = { readonly state: State; readonly error: ReplayError | null }
@@ -55,19 +59,13 @@ export function replay(record: GameRecord, onMove?: (played: ReplayedMove) => vo
   const rules = rulesOf(state)
   for (const [ply, line] of record.moves.entries()) {
     const seat = seatToMove(state)
-    const failed = (message: string, refusal: Refusal | null = null): Replayed => ({
-      state,
-      error: { ply, move: line, message, refusal },
-    })
+    const failed = (why: ReplayError['why']): Replayed => ({ state, error: { ply, move: line, why } })
     const { letter, text } = splitMove(line)
     if (letter !== null && letter !== seatName(seat) && !state.over)
-      return failed(`It is the turn of ${seatName(seat)}, not of ${letter}.`)
+      return failed({ is: 'turn', letter, seat })
     const { value: meant, error } = readMove(state, text)
-    if (error) return failed(error.message)
-    if (meant.broken !== null) {
-      const refusal = refusalOf(state, meant)
-      return failed(formatRefusal(rules, refusal), refusal)
-    }
+    if (error) return failed({ is: 'unreadable', error })
+    if (meant.broken !== null) return failed({ is: 'refused', refusal: refusalOf(state, meant) })
     const { move } = meant
     if (onMove) {
       const events: GameEvent[] = []

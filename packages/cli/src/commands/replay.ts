@@ -2,6 +2,7 @@
 
 import {
   type Era,
+  formatReplayError,
   type GameRecord,
   hashOfSeed,
   incomeLevel,
@@ -85,7 +86,10 @@ function check(text: string): Checked | { readonly problem: Problem } {
     round = state.round
   })
   if (replayed.error) {
-    const { ply, move, message, refusal } = replayed.error
+    const { ply, move, why } = replayed.error
+    const rules = rulesOf(replayed.state)
+    const message = formatReplayError(rules, replayed.error)
+    const refusal = why.is === 'refused' ? why.refusal : null
     const rule = refusal ? ` (${refusal.rule}: ${refusal.statements.join(', ')})` : ''
     const revision =
       record.rules === RULES_REVISION
@@ -97,7 +101,7 @@ function check(text: string): Checked | { readonly problem: Problem } {
         ply,
         move,
         message,
-        refusal: refusal && refusalObject(rulesOf(replayed.state), refusal),
+        refusal: refusal && refusalObject(rules, refusal),
       },
     }
   }

@@ -5,6 +5,7 @@ import { type Bot, bots } from '@ironbridge/bots'
 import {
   at,
   formatGame,
+  formatReplayError,
   type GameEvent,
   type GameRecord,
   hashOfSeed,
@@ -15,6 +16,7 @@ import {
   RULES_REVISION,
   recordedMove,
   replay,
+  rulesOf,
   type Setup,
   type State,
   seatToMove,
@@ -145,7 +147,8 @@ export function loadSession(
     events.push(played.events)
   })
   if (replayed.error) {
-    const { ply, move, message } = replayed.error
+    const { ply, move } = replayed.error
+    const message = formatReplayError(rulesOf(replayed.state), replayed.error)
     return { error: `${path}, move ${ply + 1}, "${move}": ${message}` }
   }
   const known = [...bots, ...present.filter((sitter) => sitter !== null && isProgram(sitter))]

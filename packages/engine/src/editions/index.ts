@@ -1,6 +1,7 @@
 // All editions, one line each. Whoever embeds the engine may register more.
 
 import { birmingham } from './birmingham/index.ts'
+import { faultsOf } from './check.ts'
 import { classic } from './classic/index.ts'
 import type { Edition } from './edition.ts'
 import { lancashire } from './lancashire/index.ts'
@@ -14,6 +15,9 @@ export function registerEdition(edition: Edition): void {
   if (editionNamed(edition.id)) throw new Error(`There is an edition "${edition.id}" already.`)
   if (edition.family !== edition.id && !editionNamed(edition.family))
     throw new Error(`The edition "${edition.id}" extends "${edition.family}", which is not registered.`)
+  const faults = faultsOf(edition)
+  if (faults.length > 0)
+    throw new Error(`The edition "${edition.id}" does not fit together: ${faults.join(', ')}.`)
   known.push(edition)
 }
 

@@ -3,6 +3,7 @@
 import type { Ruleset } from '../editions/ruleset.ts'
 import type { Refusal } from '../explain/explain.ts'
 import type { BuyerId, IndustryId, LineId, LocationId, Seat, SlotId, Source, TileKindId } from '../ids.ts'
+import type { ReplayError } from '../record.ts'
 import type { FactName, FactsOf, FactTypes, Rule, StandingTile, Where } from '../refusals.ts'
 import { formatMove } from './move.ts'
 import { cardName, seatName, sourceName } from './names.ts'
@@ -10,6 +11,18 @@ import { cardName, seatName, sourceName } from './names.ts'
 /** The sentence, for whoever reads and writes moves as text. */
 export const formatRefusal = (rules: Ruleset, { rule, facts }: Refusal): string =>
   sentenceOf(rule, namesIn(rules, facts) as Named<typeof rule>)
+
+/** Why a recorded game does not go on, in the same words. */
+export function formatReplayError(rules: Ruleset, { why }: ReplayError): string {
+  switch (why.is) {
+    case 'turn':
+      return `It is the turn of ${seatName(why.seat)}, not of ${why.letter}.`
+    case 'unreadable':
+      return why.error.message
+    case 'refused':
+      return formatRefusal(rules, why.refusal)
+  }
+}
 
 const sentenceOf = <R extends Rule>(rule: R, facts: Named<R>): string => sentences[rule](facts)
 

@@ -41,7 +41,7 @@ const REPLAY = `
     const { state, error } = engine.replay(record, ({ state }) => states.push(engine.stateHash(state)))
     const { value, error: faulty } = engine.parsePosition(engine.formatPosition(state))
     return {
-      error: error && error.message,
+      error: error && engine.formatReplayError(engine.rulesOf(state), error),
       final: engine.stateHash(state),
       last: states.at(-1),
       again: value ? engine.stateHash(value) : faulty.message,

@@ -1,19 +1,29 @@
 // Score sheets: money, income space and points of every seat after every round, as lines of text.
 
-import { type GameRecord, newGame, readMove, replay, type State, seatName } from '@ironbridge/engine'
+import {
+  formatReplayError,
+  type GameRecord,
+  newGame,
+  readMove,
+  replay,
+  rulesOf,
+  type State,
+  seatName,
+} from '@ironbridge/engine'
 import type { Decision } from '../playout.ts'
 
 /** The decisions of a recorded game. */
 export function decisionsOf(record: GameRecord): Decision[] {
   const played: Decision[] = []
   let state = newGame(record.setup, record.seed ?? '')
-  const { error } = replay(record, ({ ply, seat, move: text, events, state: next }) => {
+  const { error, state: last } = replay(record, ({ ply, seat, move: text, events, state: next }) => {
     const { value: meant } = readMove(state, text)
     if (meant?.broken !== null) throw new Error(text)
     played.push({ ply, seat, state, legal: [], move: meant.move, next, events })
     state = next
   })
-  if (error !== null) throw new Error(`Ply ${error.ply}, "${error.move}": ${error.message}`)
+  if (error !== null)
+    throw new Error(`Ply ${error.ply}, "${error.move}": ${formatReplayError(rulesOf(last), error)}`)
   return played
 }
 

@@ -2,11 +2,13 @@
 
 import {
   formatGame,
+  formatReplayError,
   type GameRecord,
   parseGame,
   RULES_REVISION,
   recordedMove,
   replay,
+  rulesOf,
 } from '@ironbridge/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -84,7 +86,7 @@ describe('Any text as a game', () => {
       const { error, state } = replay({ ...record, moves })
       if (error === null) continue
       expect(error.ply).toBeGreaterThanOrEqual(ply)
-      expect(error.message).toMatch(/\S[^]*[.?]$/)
+      expect(formatReplayError(rulesOf(state), error)).toMatch(/\S[^]*[.?]$/)
       expect(error.move).toBe(moves[error.ply])
       if (error.ply === ply) expect(state).toEqual(replay({ ...record, moves: moves.slice(0, ply) }).state)
     }

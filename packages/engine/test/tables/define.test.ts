@@ -1,7 +1,8 @@
-// Defining an edition: what is inherited, and tables that are refused because they do not fit together.
+// Defining and registering an edition: what is inherited, and tables that are refused because they do not fit together.
 
 import { birmingham, classic, defineEdition, editions, lancashire, registerEdition } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
+import { faultsOf } from '../../src/editions/check.ts'
 
 const own = { id: 'elsewhere', title: 'Elsewhere', sentence: 'Another map.' }
 const { locations, lines, cards, merchantSpaces, merchantTiles } = birmingham
@@ -118,8 +119,13 @@ describe('Tables that do not fit together are refused:', () => {
     ],
     ['a number of players without rounds', { seats: [2, 3, 4, 5] }, 'with 5 players'],
   ])('%s', (_what, changed, fault) => {
-    expect(() => defineEdition({ ...own, ...changed, extends: birmingham })).toThrow(fault)
+    expect(() => registerEdition(defineEdition({ ...own, ...changed, extends: birmingham }))).toThrow(fault)
+    expect(editions).toHaveLength(3)
   })
+})
+
+it.each(editions)('The tables of $title fit together', (edition) => {
+  expect(faultsOf(edition)).toEqual([])
 })
 
 it('No two editions have one name', () => {

@@ -3,11 +3,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import {
   cloneState,
+  formatReplayError,
   type GameRecord,
   legalMoves,
   newGame,
   parseGame,
   replay,
+  rulesOf,
   type Setup,
   type State,
 } from '@ironbridge/engine'
@@ -37,8 +39,9 @@ export function storedGames(): StoredGame[] {
 function positionsOf(games: readonly StoredGame[]): State[] {
   return games.flatMap(({ record }) => {
     const positions = [newGame(record.setup, record.seed ?? '')]
-    const { error } = replay(record, ({ state }) => positions.push(state))
-    if (error) throw new Error(`Move ${error.ply + 1} of a stored game: ${error.message}`)
+    const { error, state: last } = replay(record, ({ state }) => positions.push(state))
+    if (error)
+      throw new Error(`Move ${error.ply + 1} of a stored game: ${formatReplayError(rulesOf(last), error)}`)
     return positions.filter(({ over }) => !over)
   })
 }

@@ -110,7 +110,7 @@ const LONGEST_QUOTE = 80
 function moveFault(record: GameRecord, state: State, error: NonNullable<Replayed['error']>): Fault {
   const turn = seatToMove(state)
   const at = { ply: error.ply, text: error.move.slice(0, LONGEST_QUOTE), names: record.names, turn }
-  if (error.refusal !== null) return { type: 'refused', at, refusal: error.refusal, setup: record.setup }
-  const letter = /^([A-D])\s/i.exec(error.move)?.[1]?.toUpperCase()
-  return { type: letter !== undefined && letter !== seatName(turn) ? 'turn' : 'move', at }
+  const { why } = error
+  if (why.is === 'refused') return { type: 'refused', at, refusal: why.refusal, setup: record.setup }
+  return { type: why.is === 'turn' ? 'turn' : 'move', at }
 }

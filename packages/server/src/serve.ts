@@ -1,14 +1,13 @@
 // A server as a process: it starts, says where it is, and stops in good order.
 
-import { pino } from 'pino'
 import type { Config } from './config.ts'
 import { addressesOf } from './running/addresses.ts'
 import { openBrowser } from './running/openBrowser.ts'
-import { startServer } from './server.ts'
+import { openLog, startServer } from './server.ts'
 
 /** Runs until the process is told to stop. */
 export async function serve(config: Config, opensBrowser: boolean): Promise<void> {
-  const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] })
+  const log = openLog(config.LOG_LEVEL)
   const server = await startServer(config, log).catch((error: Error) => {
     throw new Error(`Ironbridge cannot start: ${error.message}`)
   })

@@ -2,7 +2,7 @@
 
 import type { AddressInfo } from 'node:net'
 import type { Message } from '@ironbridge/protocol'
-import type { Logger } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 import { openBotQueue } from './bots/thinkers.ts'
 import { type Bus, busOver, silentBus } from './bus/bus.ts'
 import { postgresWire } from './bus/postgres.ts'
@@ -45,9 +45,12 @@ const TICK = 500
 const SWEEP = 2000
 const RENEWAL = 20_000
 
-const now = (): number => Date.now()
+/** It knows no secrets. */
+export const openLog = (level: string, to?: DestinationStream): Logger =>
+  pino({ level, redact: ['req.headers.cookie', 'req.headers.authorization'] }, to)
 
-export async function startServer(config: Config, log: Logger): Promise<Server> {
+/** What is the time may be said by somebody else, who can wait for days in a moment. */
+export async function startServer(config: Config, log: Logger, now = Date.now): Promise<Server> {
   if (config.PUBLIC_URL?.startsWith('https:') && config.TRUST_PROXY === '0')
     log.warn(
       'PUBLIC_URL is https, but no proxy is believed: to limits, everybody has one address. Set TRUST_PROXY.',

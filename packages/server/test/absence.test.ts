@@ -4,17 +4,34 @@ import { setTimeout } from 'node:timers/promises'
 import { HIDDEN } from '@ironbridge/engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guest, isTurn, playOn, type Side } from './client.ts'
-import { type Running, running } from './running.ts'
+import { type Running, running, stillClock } from './running.ts'
 import { inTurn, seated } from './table.ts'
 
+const clock = stillClock()
 let server: Running
 beforeAll(async () => {
-  server = await running()
+  server = await running({}, clock.now)
 })
 afterAll(() => server.close())
 
 /** A bank of three seconds. */
 const QUICK = { clock: { kind: 'bank', minutes: 0.05, increment: 0 } }
+const UP = 3001
+
+const HOUR = 3_600_000
+
+/** Milliseconds in which the server looks twice at games whose hour has come. */
+const LOOKS = 1100
+
+/** The number of the last line, once there was no other for as long as the server needs to look twice. */
+async function restingAt(seq: () => Promise<number>): Promise<number> {
+  for (let last = await seq(); ; ) {
+    await setTimeout(LOOKS)
+    const now = await seq()
+    if (now === last) return now
+    last = now
+  }
+}
 
 const seatOf = ({ game }: Side): number => game.seat() ?? -1
 
@@ -55,7 +72,8 @@ test('time runs out: a bot of the declared level takes the seat', async () => {
   const { turn, others } = await inTurn(sides)
   const seat = seatOf(turn)
   const [other] = others as [Side]
-  expect(turn.game.turn()?.deadline).toBeGreaterThan(Date.now())
+  expect(turn.game.turn()?.deadline).toBeGreaterThan(clock.now())
+  clock.later(UP)
   await other.game.whenSeq(1)
   expect(other.game.table().seats[seat]).toMatchObject({ kind: 'bot', bot: 'novice' })
   expect(isTurn(other.game)).toBe(true)
@@ -63,12 +81,13 @@ test('time runs out: a bot of the declared level takes the seat', async () => {
 
 test('time runs out: the turn is passed, and the player goes on next time', async () => {
   const { id, sides } = await seated(server, 2, {
-    clock: { kind: 'turn', hours: 0.001 },
+    clock: { kind: 'turn', hours: 24 },
     absence: { kind: 'pass' },
   })
   const { turn, others } = await inTurn(sides)
   const seat = seatOf(turn)
   const [other] = others as [Side]
+  clock.later(24 * HOUR + 1)
   await other.game.whenSeq(0)
   expect(other.game.seen().players[seat]?.discard).toHaveLength(1)
   expect(isTurn(other.game)).toBe(true)
@@ -85,6 +104,7 @@ test('time runs out: the seat is offered to a substitute, who finds the hand', a
   const seat = seatOf(turn)
   const [other] = others as [Side]
   const hand = turn.game.seen().players[seat]?.hand
+  clock.later(UP)
   await other.game.whenSeq(0)
   const late = await guest(server.other, 'Eve')
   const listed = (await late.call('GET', '/api/tables')).body as { table: { id: string } }[]
@@ -129,9 +149,7 @@ test.each([{ kind: 'bot', bot: 'random' }, { kind: 'pass' }])(
     for (const [seat, { person }] of [ada, bert].entries())
       expect((await person.call('DELETE', chair(seat))).status).toBe(204)
     const state = async () => (await ada.person.call('GET', `/api/games/${id}`)).body
-    await setTimeout(300)
-    const { seq } = await state()
-    await setTimeout(1500)
+    const seq = await restingAt(async () => (await state()).seq)
     expect(await state()).toMatchObject({ seq, table: { status: 'playing' } })
     expect((await ada.person.call('PUT', chair(0), {})).status).toBe(204)
     await ada.person.connect()
@@ -144,9 +162,12 @@ test.each([{ kind: 'bot', bot: 'random' }, { kind: 'pass' }])(
 test('a game in which the clock passes for everybody rests too', async () => {
   const { id, sides } = await seated(server, 1, { ...QUICK, absence: { kind: 'pass' } }, ['random'])
   const [{ person, game }] = sides as [Side]
+  while (!isTurn(game)) await game.whenSeq(game.seq() + 1)
+  clock.later(UP)
   while (game.table().seats[0]?.passes === false) await game.whenSeq(game.seq() + 1)
-  const seq = game.seq()
-  await setTimeout(1500)
+  const seq = await restingAt(async () => game.seq())
+  clock.later(24 * HOUR)
+  await setTimeout(LOOKS)
   expect(game.seq()).toBe(seq)
   expect((await person.call('PUT', `/api/tables/${id}/seats/0`, {})).status).toBe(204)
 })

@@ -110,7 +110,7 @@ export function stranger(address: string, name = ''): Client {
     send(request) {
       socket?.send(JSON.stringify({ ...request, id: ++number }))
     },
-    until(fits, ms = 20_000) {
+    until(fits, ms = 120_000) {
       return new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           const last = messages.slice(-3).map((message) => JSON.stringify(message).slice(0, 300))

@@ -1,21 +1,24 @@
 // Nobody gets time for nothing: not by sitting down again, not by taking back, not by leaving and coming back.
 
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { legalFor, type Side } from './client.ts'
-import { type Running, running } from './running.ts'
+import { type Running, running, runningProcesses, stillClock } from './running.ts'
 import { inTurn, seated } from './table.ts'
 
+const clock = stillClock()
 let server: Running
 beforeAll(async () => {
-  server = await running()
+  server = await running({}, clock.now)
 })
 afterAll(() => server.close())
 
 /** Half a minute: less than the minute that somebody may find who lost a move. */
 const BANK = { clock: { kind: 'bank', minutes: 0.5, increment: 0 } }
 
-const left = ({ game }: Side): number => (game.turn()?.deadline ?? 0) - Date.now()
+/** And a moment more. */
+const DAY = 24 * 3_600_000 + 1
+
+const left = ({ game }: Side): number => (game.turn()?.deadline ?? 0) - clock.now()
 const chair = (id: string, { game }: Side): string => `/api/tables/${id}/seats/${game.seat()}`
 
 async function take(id: string, { person, game }: Side, wanted: RegExp): Promise<void> {
@@ -41,7 +44,7 @@ test('taking back within a turn gives no time back', async () => {
   const { turn } = await inTurn(sides)
   const ply = turn.game.ply()
   const { deadline } = turn.game.turn() ?? {}
-  await setTimeout(1000)
+  clock.later(1001)
   for (let times = 0; times < 3; times++) {
     await take(id, turn, /^pass/)
     const { seq } = (await turn.person.ask({ type: 'undo', game: id, ply })) as { seq: number }
@@ -56,7 +59,7 @@ test('a turn that is given back by consent has cost what it took', async () => {
   const { turn, others } = await inTurn(sides)
   const [other] = others as [Side]
   await take(id, turn, /^pass/)
-  await setTimeout(1000)
+  clock.later(1001)
   const asked = (await turn.person.ask({ type: 'undo', game: id, ply: 0 })) as { seq: number }
   await other.person.ask({ type: 'consent', game: id, ask: asked.seq, yes: true })
   await turn.game.whenSeq(asked.seq + 2)
@@ -69,38 +72,42 @@ test.each([{ kind: 'substitute' }, { kind: 'bot', bot: 'master' }])(
   async (absence) => {
     const { id, sides } = await seated(server, 2, { ...BANK, absence })
     const { turn } = await inTurn(sides)
-    await setTimeout(1000)
+    clock.later(1001)
     expect((await turn.person.call('DELETE', chair(id, turn))).status).toBe(204)
     const seat = sides.indexOf(turn)
     expect((await turn.person.call('PUT', `/api/tables/${id}/seats/${seat}`, {})).status).toBe(204)
     const { body } = await turn.person.call('GET', `/api/games/${id}`)
     expect(body.turn.seat).toBe(seat)
-    expect(body.turn.deadline - Date.now()).toBeLessThan(29_000)
+    expect(body.turn.deadline - clock.now()).toBeLessThan(29_000)
   },
 )
 
 test('the time of a turn runs on while its player is away, and a restart forgets nothing', async () => {
-  const clock = { kind: 'turn', hours: 24 }
-  const { id, sides, people } = await seated(server, 2, { clock, absence: { kind: 'substitute' } })
+  const processes = await runningProcesses()
+  const days = { clock: { kind: 'turn', hours: 24 }, absence: { kind: 'substitute' } }
+  const { id, sides, people } = await seated(processes, 2, days)
   const { turn } = await inTurn(sides)
   const before = turn.game.turn()
   await turn.person.call('DELETE', chair(id, turn))
   await turn.person.call('PUT', `/api/tables/${id}/seats/${sides.indexOf(turn)}`, {})
-  await server.restart('SIGKILL')
-  for (const person of people) person.address = server.address
+  await processes.restart('SIGKILL')
+  for (const person of people) person.address = processes.address
   expect((await turn.person.call('GET', `/api/games/${id}`)).body.turn).toEqual(before)
+  await processes.close()
 })
 
 test('whoever lets the time run out, comes back and lets it run out again passes', async () => {
   const { id, sides } = await seated(server, 2, {
-    clock: { kind: 'turn', hours: 0.001 },
+    clock: { kind: 'turn', hours: 24 },
     absence: { kind: 'substitute' },
   })
   const { turn, others } = await inTurn(sides)
   const [other] = others as [Side]
   const seat = sides.indexOf(turn)
+  clock.later(DAY)
   await other.game.whenSeq(0)
   expect((await turn.person.call('PUT', `/api/tables/${id}/seats/${seat}`, {})).status).toBe(204)
+  clock.later(DAY)
   await other.game.whenSeq(2)
   expect(other.game.ply()).toBe(1)
   expect(other.game.table().seats[seat]).toMatchObject({ kind: 'person', user: turn.person.id })

@@ -1,23 +1,27 @@
 // Many sockets, and many messages over one: an address has so many, and whoever does not stop is not heard any more.
 
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { openDatabase } from '../src/store/database.ts'
 import { guest, isTurn, type Side, stranger } from './client.ts'
-import { type Running, running } from './running.ts'
+import { type Running, running, stillClock } from './running.ts'
 import { seated } from './table.ts'
 
+const clock = stillClock()
 let server: Running
 beforeAll(async () => {
-  server = await running({
+  const limits = {
     TRUST_PROXY: '1',
     SOCKETS_PER_ADDRESS: '3',
     REQUESTS_PER_SECOND: '5',
     HTTP_PER_SECOND: '4',
     HEARTBEAT_SECONDS: '1',
-  })
+  }
+  server = await running(limits, clock.now)
 })
+// Nobody waits: whatever was asked before has been forgotten.
+beforeEach(() => clock.later(3_600_000))
 afterAll(() => server.close())
 
 type Headers = Readonly<Record<string, string>>
@@ -67,7 +71,6 @@ test('people without a name share what one address may ask', async () => {
     })
     sockets.push(socket)
   }
-  // At once: whoever takes their time may ask again.
   for (const socket of sockets) for (let asked = 0; asked < 6; asked++) socket.send('{"type":"ping","id":1}')
   await expect.poll(() => answers).toHaveLength(18)
   expect(answers.filter((type) => type === 'refused').length).toBeGreaterThan(3)

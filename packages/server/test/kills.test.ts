@@ -3,14 +3,14 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFleet } from './fleet.ts'
-import { type Running, running } from './running.ts'
+import { type Restarting, runningProcesses } from './running.ts'
 
 const KILLS = 4
 const GAMES = 3
 
-let server: Running
+let server: Restarting<'SIGKILL'>
 beforeAll(async () => {
-  server = await running()
+  server = await runningProcesses()
 })
 afterAll(() => server.close())
 
@@ -28,4 +28,4 @@ test('no acknowledged move is lost, none is made twice, no game is stuck', async
   fleet.close()
   expect(acknowledged).toBeGreaterThan(KILLS)
   expect({ lost, twice, stuck }).toEqual({ lost: 0, twice: 0, stuck: 0 })
-}, 180_000)
+})

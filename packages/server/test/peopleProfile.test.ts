@@ -3,10 +3,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { vacationAfter } from '../src/people/vacation.ts'
 import { guest, stranger } from './client.ts'
-import { type Running, running } from './running.ts'
+import { type Restarting, running } from './running.ts'
 import { inTurn, seated } from './table.ts'
 
-let server: Running
+let server: Restarting<'SIGTERM'>
 beforeAll(async () => {
   server = await running()
 })

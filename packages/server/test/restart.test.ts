@@ -2,16 +2,16 @@
 
 import { afterEach, expect, test } from 'vitest'
 import { playOn, someMove } from './client.ts'
-import { type Running, running } from './running.ts'
+import { type Restarting, runningProcesses } from './running.ts'
 import { inTurn, seated } from './table.ts'
 
-let server: Running
+let server: Restarting<'SIGTERM' | 'SIGKILL'>
 afterEach(() => server.close())
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
   'a game goes on after %s in the middle of a turn',
   async (signal) => {
-    server = await running()
+    server = await runningProcesses()
     const { id, sides, people } = await seated(server, 2, { clock: { kind: 'turn', hours: 48 } }, ['random'])
     await playOn(id, sides, 5)
     const { turn } = await inTurn(sides)
@@ -34,7 +34,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
 )
 
 test('a bot that was thinking when the server died is asked again', async () => {
-  server = await running()
+  server = await runningProcesses()
   const { id, sides } = await seated(server, 1, {}, ['expert', 'expert'])
   const [side] = sides as [(typeof sides)[0]]
   // The first move of the game may be anybody's.

@@ -1,25 +1,49 @@
-// Servers for tests: one on SQLite or, where Postgres and Redis are provided, two processes that share them.
+// Servers for tests: one on SQLite or, where Postgres and Redis are provided, two that share them.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type ServerProcess, startProcess } from './services/serverProcess.ts'
+import { readConfig } from '../src/config.ts'
+import { openLog, startServer } from '../src/server.ts'
+import { EASY, startProcess } from './services/serverProcess.ts'
 
 export interface Running {
   readonly address: string
   /** Of the second server, where there is one. */
   readonly other: string
   readonly database: string
-  /** Ends one server and starts another in its place, on the same database. */
-  restart(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
   /** Everything the servers have written. */
   output(): string
   close(): Promise<void>
 }
 
-export async function running(set: Readonly<Record<string, string>> = {}): Promise<Running> {
+export interface Restarting<How> extends Running {
+  /** Ends one server and starts another in its place, on the same database and the same port. */
+  restart(how: How): Promise<void>
+}
+
+type Settings = Readonly<Record<string, string>>
+
+interface One {
+  readonly address: string
+  output(): string
+  end(how: 'SIGTERM' | 'SIGKILL'): Promise<unknown>
+}
+
+/** In this process, which takes no time to start; they can be told what is the time. */
+export const running = (set: Settings = {}, now = Date.now): Promise<Restarting<'SIGTERM'>> =>
+  pair(set, (env) => startHere(env, now))
+
+/** In processes of their own, which can be killed. */
+export const runningProcesses = (set: Settings = {}): Promise<Restarting<'SIGTERM' | 'SIGKILL'>> =>
+  pair(set, startProcess)
+
+async function pair(
+  set: Settings,
+  start: (env: Settings) => Promise<One>,
+): Promise<Restarting<'SIGTERM' | 'SIGKILL'>> {
   const services = inject('services') ?? null
   const folder = mkdtempSync(join(tmpdir(), 'ironbridge-server-'))
   const database = services === null ? join(folder, 'games.db') : await freshDatabase(services.postgres)
@@ -28,8 +52,8 @@ export async function running(set: Readonly<Record<string, string>> = {}): Promi
     ...(services === null ? {} : { REDIS_URL: services.redis }),
     ...set,
   }
-  let first: ServerProcess = await startProcess(env)
-  const second = services === null ? null : await startProcess(env)
+  let first = await start(env)
+  const second = services === null ? null : await start(env)
   return {
     get address() {
       return first.address
@@ -38,9 +62,9 @@ export async function running(set: Readonly<Record<string, string>> = {}): Promi
       return second?.address ?? first.address
     },
     database,
-    async restart(signal) {
-      await first.end(signal)
-      first = await startProcess({ ...env, PORT: new URL(first.address).port })
+    async restart(how) {
+      await first.end(how)
+      first = await start({ ...env, PORT: new URL(first.address).port })
     },
     output: () => first.output() + (second?.output() ?? ''),
     async close() {
@@ -50,9 +74,40 @@ export async function running(set: Readonly<Record<string, string>> = {}): Promi
   }
 }
 
+async function startHere(env: Settings, now: () => number): Promise<One> {
+  const config = readConfig({ PORT: '0', LOG_LEVEL: 'error', BOT_THREADS: '1', ...EASY, ...env })
+  if ('errors' in config) throw new Error(config.errors.join('\n'))
+  let output = ''
+  const log = openLog(config.LOG_LEVEL, { write: (line) => (output += line) })
+  const server = await startServer(config, log, now)
+  return {
+    address: `http://127.0.0.1:${server.port}`,
+    output: () => output,
+    end: () => server.close(),
+  }
+}
+
+/** A time that stands still until it is moved on. */
+export interface StillClock {
+  readonly now: () => number
+  later(ms: number): void
+}
+
+export function stillClock(): StillClock {
+  let time = Date.now()
+  return {
+    now: () => time,
+    later(ms) {
+      time += ms
+    },
+  }
+}
+
+let databases = 0
+
 /** Tests share one Postgres, but no database. */
 export async function freshDatabase(url: string): Promise<string> {
-  const name = `games_${process.pid}_${Date.now()}`
+  const name = `games_${process.pid}_${++databases}`
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`create database ${name}`)

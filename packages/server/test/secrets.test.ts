@@ -134,7 +134,7 @@ test('the promise of a seed is made before the first card, and kept', async () =
   expect(before.seed).toBeNull()
   await ada.connect()
   await ada.open(made.id)
-  const over = ada.until((message) => message.type === 'table' && message.table.status === 'over', 60_000)
+  const over = ada.until((message) => message.type === 'table' && message.table.status === 'over')
   await ada.call('POST', `/api/tables/${made.id}/start`)
   const message = await over
   const seed = message.type === 'table' ? message.table.seed : null

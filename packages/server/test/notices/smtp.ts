@@ -62,7 +62,7 @@ export async function mailServer(): Promise<MailServer> {
     letter: (to, subject) =>
       vi.waitUntil(
         () => letters.findLast((one) => one.to === to && one.source.includes(`\nSubject: ${subject}`)),
-        { timeout: 20_000 },
+        { timeout: 120_000 },
       ),
     async close() {
       server.close()

@@ -21,7 +21,7 @@ const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 const NODE_COMPILE_CACHE = join(tmpdir(), 'ironbridge-compile-cache')
 
 /** Limits that no test reaches by accident. */
-const EASY = {
+export const EASY = {
   REQUESTS_PER_SECOND: '10000',
   HTTP_PER_SECOND: '10000',
   CREATIONS_PER_MINUTE: '100000',

@@ -13,7 +13,7 @@ import {
   signOut,
   trouble,
 } from './account.ts'
-import { expect, makeTable, sitDown, start, test } from './online.ts'
+import { expect, sitAt, test } from './online.ts'
 
 // What is not right is refused.
 test.use({ expected: /40[139]/ })
@@ -218,8 +218,7 @@ test('whoever was muted is found in the account, and heard again', async ({ onli
   await expect(ada.getByRole('textbox', { name: 'Name of the bot' })).toBeVisible()
   await expect(ada.getByText('People you have muted')).toHaveCount(0)
   await ada.keyboard.press('Escape')
-  await sitDown(bert, await makeTable(ada, { chairs: ['somebody'] }))
-  await start(ada, bert)
+  await sitAt(ada, bert)
   const talk = ada.getByRole('button', { name: 'Talk' })
   await talk.click()
   await bert.getByRole('button', { name: 'Talk' }).click()
@@ -247,28 +246,28 @@ test('whoever was muted is found in the account, and heard again', async ({ onli
   await expect(ada.getByText('Hello?')).toBeVisible()
 })
 
-for (const side of ['day', 'night'])
-  for (const [device, viewport] of [
-    ['a desk', { width: 1280, height: 720 }],
-    ['a phone', { width: 390, height: 844 }],
-  ] as const)
-    test(`axe finds nothing wrong with the whole account on ${device}, by ${side}`, async ({ online }) => {
-      const ada = await online.join('Ada', { viewport })
-      await set(ada, { side })
-      const bert = await online.join('Bert')
-      const muted = await idOf(bert)
-      await ada.evaluate((user) => fetch(`/api/me/mutes/${user}`, { method: 'PUT' }), muted)
-      await addAuthenticator(ada)
-      await openAccount(ada)
-      await ada.getByRole('button', { name: 'Add a passkey' }).click()
-      for (const part of ['Being told', 'Vacation', 'Tokens for', 'People you', 'Signing out'])
-        await ada.getByRole('dialog').getByText(part).first().click()
-      await ada.getByRole('textbox', { name: 'Name of the bot' }).fill('Steam hammer')
-      await ada.getByRole('button', { name: 'Make a token' }).click()
-      await expect(ada.getByRole('textbox', { name: 'Token', exact: true })).toBeVisible()
-      await expect(ada.getByRole('listitem').filter({ hasText: 'Bert' })).toBeVisible()
-      await ada.getByRole('button', { name: 'Remove me from this server …' }).click()
-      await expectNothingWrong(ada)
-      const overflow = await ada.getByRole('dialog').evaluate((box) => box.scrollWidth - box.clientWidth)
-      expect(overflow).toBe(0)
-    })
+for (const [device, viewport] of [
+  ['a desk', { width: 1280, height: 720 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test(`axe finds nothing wrong with the whole account on ${device}, by day and by night`, async ({
+    online,
+  }) => {
+    const ada = await online.join('Ada', { viewport })
+    const bert = await online.join('Bert')
+    const muted = await idOf(bert)
+    await ada.evaluate((user) => fetch(`/api/me/mutes/${user}`, { method: 'PUT' }), muted)
+    await addAuthenticator(ada)
+    await openAccount(ada)
+    await ada.getByRole('button', { name: 'Add a passkey' }).click()
+    for (const part of ['Being told', 'Vacation', 'Tokens for', 'People you', 'Signing out'])
+      await ada.getByRole('dialog').getByText(part).first().click()
+    await ada.getByRole('textbox', { name: 'Name of the bot' }).fill('Steam hammer')
+    await ada.getByRole('button', { name: 'Make a token' }).click()
+    await expect(ada.getByRole('textbox', { name: 'Token', exact: true })).toBeVisible()
+    await expect(ada.getByRole('listitem').filter({ hasText: 'Bert' })).toBeVisible()
+    await ada.getByRole('button', { name: 'Remove me from this server …' }).click()
+    await expectNothingWrong(ada)
+    const overflow = await ada.getByRole('dialog').evaluate((box) => box.scrollWidth - box.clientWidth)
+    expect(overflow).toBe(0)
+  })

@@ -1,7 +1,7 @@
 // What people do in the dialog about themselves.
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { wrongWith } from './axe.ts'
 import { expect } from './online.ts'
 
 interface Authenticator {
@@ -66,8 +66,7 @@ export async function say(page: Page, text: string): Promise<void> {
 export const trouble = (page: Page) => page.getByRole('alert').filter({ hasText: /./ })
 
 export async function expectNothingWrong(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+  expect(await wrongWith(page, page.url())).toEqual([])
 }
 
 /** Changes settings of the page. */

@@ -1,7 +1,7 @@
 // Every screen, by day and by night, without a violation that axe can find.
 
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { wrongWith } from './axe.ts'
 import { expect, importGame, startGame, test } from './lobby.ts'
 
 const press = (page: Page, name: string): Promise<void> =>
@@ -48,34 +48,12 @@ const TABLE: Screens = {
 for (const [where, screens] of [
   ['around the table', AROUND],
   ['at the table', TABLE],
-] as const) {
-  test(`axe finds nothing wrong ${where}, by day`, async ({ page }) => {
-    expect(await violations(page, screens, (axe) => axe)).toEqual([])
+] as const)
+  test(`axe finds nothing wrong ${where}, by day and by night`, async ({ page }) => {
+    const wrong: string[] = []
+    for (const [screen, open] of Object.entries(screens)) {
+      await open(page)
+      wrong.push(...(await wrongWith(page, screen)))
+    }
+    expect(wrong).toEqual([])
   })
-
-  test.describe('by night', () => {
-    test.use({ settings: { side: 'night', language: 'en', speed: 'instant', motion: 'reduced' } })
-    // The same page in other colours.
-    test(`axe finds no colours too close ${where}, by night`, async ({ page }) => {
-      expect(await violations(page, screens, (axe) => axe.withRules('color-contrast'))).toEqual([])
-    })
-  })
-}
-
-async function violations(
-  page: Page,
-  screens: Screens,
-  limited: (axe: AxeBuilder) => AxeBuilder,
-): Promise<string[]> {
-  const found: string[] = []
-  for (const [screen, open] of Object.entries(screens)) {
-    await open(page)
-    const { violations: wrong } = await limited(new AxeBuilder({ page })).analyze()
-    for (const { id, nodes } of wrong)
-      for (const { target, failureSummary = '' } of nodes.slice(0, MOST_OF_A_KIND))
-        found.push(`${screen}: ${id}: ${String(target)} ${failureSummary.split('\n')[1]?.trim() ?? ''}`)
-  }
-  return found
-}
-
-const MOST_OF_A_KIND = 4

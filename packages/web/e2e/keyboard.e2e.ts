@@ -1,13 +1,17 @@
-// With the keyboard alone: a whole game from the lobby to the ranking, and every key of the table.
+// With the keyboard alone: from the lobby into a game, from the last turns to the ranking, and every key of the table.
 
 import type { Page } from '@playwright/test'
 import { pressByKeys, tabTo } from './keys.ts'
 import { expect, importGame, test } from './lobby.ts'
 import { anyTaste, diceFrom, type Seen } from './person.ts'
 
+const FIRST_TURNS = 4
+
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Actions' })
 
-test('a whole game with the keyboard alone', async ({ page }) => {
+test('first turns from the lobby on, last turns up to the ranking and back, with the keyboard alone', async ({
+  page,
+}) => {
   await page.goto('/')
   await tabTo(page, () => document.activeElement?.matches('[name=players]') ?? false)
   await page.keyboard.press('ArrowLeft')
@@ -21,14 +25,16 @@ test('a whole game with the keyboard alone', async ({ page }) => {
 
   const taste = anyTaste(diceFrom(11))
   const pressed: Seen[] = []
-  for (let waits = 0; pressed.at(-1)?.kind !== 'over'; ) {
-    const seen = await pressByKeys(page, taste)
-    const trail = JSON.stringify(pressed.slice(-6))
-    expect(seen.kind, trail).not.toBe('refusal')
-    if (seen.kind !== 'wait') pressed.push(seen)
-    waits = seen.kind === 'wait' ? waits + 1 : 0
-    expect(waits, `nothing happens after ${trail}`).toBeLessThan(1000)
+  const pressUntil = async (isDone: () => boolean): Promise<void> => {
+    while (!isDone()) {
+      const seen = await pressByKeys(page, taste)
+      expect(seen.kind, JSON.stringify(pressed.slice(-6))).not.toBe('refusal')
+      if (seen.kind !== 'wait') pressed.push(seen)
+    }
   }
+  await pressUntil(() => pressed.filter(({ name }) => name === 'End turn').length === FIRST_TURNS)
+  await importGame(page, 'late-for-two')
+  await pressUntil(() => pressed.at(-1)?.kind === 'over')
   expect(new Set(pressed.map(({ kind }) => kind))).toEqual(
     new Set(['action', 'place', 'option', 'card', 'confirm', 'over']),
   )

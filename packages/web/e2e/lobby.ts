@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 /** Every test fails if the page reports an error. */
 export const test = base.extend<{ settings: Record<string, unknown>; faults: string[] }>({
-  settings: [{ side: 'day', language: 'en', speed: 'instant', motion: 'reduced' }, { option: true }],
+  settings: [{ side: 'system', language: 'en', speed: 'instant', motion: 'reduced' }, { option: true }],
   faults: [
     async ({ page, settings }, use) => {
       const faults: string[] = []

@@ -1,57 +1,43 @@
 // Games with others, each in a browser of their own: played to the end, watched, left, and gone on after a restart.
 
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, inTurn, makeTable, sitDown, start, test } from './online.ts'
+import { wrongWith } from './axe.ts'
+import { expect, inTurn, makeTable, sitAt, sitDown, start, test } from './online.ts'
 import { chooseAction, press, theOne } from './person.ts'
 import { walk } from './walk.ts'
 
 /** More than any game has. */
 const MANY = 5000
-/** Each waits for the other, and for the bot. */
-const PATIENCE = 60_000
-
-for (const [game, isIntroductory] of [
-  ['Brass: Birmingham', true],
-  ['Brass: Lancashire', true],
-  ['Brass (2007)', false],
-] as const)
-  test(`two people and a bot finish a game of ${game}, and somebody watches`, async ({ online }) => {
-    const [ada, bert, cay] = [await online.join('Ada'), await online.join('Bert'), await online.join(null)]
-    const link = await makeTable(ada, { game, chairs: ['somebody', 'random'], isIntroductory })
-    await sitDown(bert, link)
-    await start(ada, bert)
-    await cay.goto(link)
-    await expect(cay.getByText('You are watching.')).toBeVisible()
-    await expect(ada.getByRole('region', { name: 'Your hand' })).toBeVisible()
-    await expect(cay.getByRole('region', { name: 'Your hand' })).toHaveCount(0)
-    // Whoever watches has only to go on when an era was scored.
-    const walks = await Promise.all([
-      walk(ada, 1, MANY, PATIENCE),
-      walk(bert, 2, MANY, PATIENCE),
-      walk(cay, 3, MANY, 3 * PATIENCE),
-    ])
-    expect(walks.map(({ trouble }) => trouble)).toEqual([null, null, null])
-    for (const page of [ada, bert, cay])
-      await expect(page.getByRole('region', { name: 'End of the game' })).toContainText(
-        'Verified: the whole game follows from the seed promised at the start.',
-      )
-    // Both find themselves at the same next table.
-    const again = ada.getByRole('button', { name: 'Play again' })
-    await again.click()
-    await expect(ada.getByRole('heading', { name: 'Invite' })).toBeVisible()
-    const end = bert.getByRole('region', { name: 'End of the game' })
-    await end.getByRole('link', { name: 'To the next game' }).click()
-    await bert.getByRole('button', { name: 'Sit down' }).click()
-    await expect(ada.getByRole('listitem').filter({ hasText: 'Bert' })).toContainText('Free the seat')
-  })
+test('two people and a bot finish a game, and somebody watches', async ({ online }) => {
+  const [ada, bert, cay] = [await online.join('Ada'), await online.join('Bert'), await online.join(null)]
+  const link = await makeTable(ada, { chairs: ['somebody', 'random'] })
+  await sitDown(bert, link)
+  await start(ada, bert)
+  await cay.goto(link)
+  await expect(cay.getByText('You are watching.')).toBeVisible()
+  await expect(ada.getByRole('region', { name: 'Your hand' })).toBeVisible()
+  await expect(cay.getByRole('region', { name: 'Your hand' })).toHaveCount(0)
+  // Whoever watches has only to go on when an era was scored.
+  const walks = await Promise.all([walk(ada, 1, MANY), walk(bert, 2, MANY), walk(cay, 3, MANY)])
+  expect(walks.map(({ trouble }) => trouble)).toEqual([null, null, null])
+  for (const page of [ada, bert, cay])
+    await expect(page.getByRole('region', { name: 'End of the game' })).toContainText(
+      'Verified: the whole game follows from the seed promised at the start.',
+    )
+  // Both find themselves at the same next table.
+  const again = ada.getByRole('button', { name: 'Play again' })
+  await again.click()
+  await expect(ada.getByRole('heading', { name: 'Invite' })).toBeVisible()
+  const end = bert.getByRole('region', { name: 'End of the game' })
+  await end.getByRole('link', { name: 'To the next game' }).click()
+  await bert.getByRole('button', { name: 'Sit down' }).click()
+  await expect(ada.getByRole('listitem').filter({ hasText: 'Bert' })).toContainText('Free the seat')
+})
 
 test('a turn in the making survives a restart of the server, and is found on another device', async ({
   online,
 }) => {
   const [ada, bert] = [await online.join('Ada'), await online.join('Bert')]
-  const link = await makeTable(ada, { chairs: ['somebody'], clock: 'Time for each turn' })
-  await sitDown(bert, link)
-  await start(ada, bert)
+  await sitAt(ada, bert, { clock: { kind: 'turn', hours: 24 } })
   // The first turns have one action each.
   for (let turns = 0; turns < 2; turns++) {
     const page = await inTurn(ada, bert)
@@ -63,11 +49,12 @@ test('a turn in the making survives a restart of the server, and is found on ano
   const page = await inTurn(ada, bert)
   const name = page === ada ? 'Ada' : 'Bert'
   await expect(page.getByRole('timer').first()).toHaveText(/^(1 day|23:5\d h)$/)
+  const before = online.kept(page)
   await chooseAction(page, 'Loan')
   await press(page, theOne('confirm'))
   const undo = page.getByRole('button', { name: 'Undo' }).first()
   await expect(undo).toHaveAttribute('aria-disabled', 'false')
-  await page.waitForTimeout(600)
+  await expect.poll(() => online.kept(page)).toBeGreaterThan(before)
   await online.server.restart()
   await expect(page.getByText('Reconnecting …')).toBeHidden()
   await page.reload()
@@ -165,39 +152,30 @@ test('what the server pushes is shown, by the worker that keeps the page', async
   }).toPass()
 })
 
-for (const side of ['day', 'night'])
-  test(`axe finds nothing wrong with the screens of online games, by ${side}`, async ({ online }) => {
-    const wrong: string[] = []
-    const [ada, bert] = [await online.join('Ada'), await online.join('Bert')]
-    for (const page of [ada, bert])
-      await page.evaluate((value) => {
-        const settings = JSON.parse(localStorage.getItem('ironbridge.settings') ?? '{}')
-        localStorage.setItem('ironbridge.settings', JSON.stringify({ ...settings, side: value }))
-      }, side)
-    await ada.reload()
-    await bert.reload()
-    const look = async (where: string, page = ada): Promise<void> => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      wrong.push(...violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.html}`))
-    }
-    await expect(ada.getByRole('link', { name: 'Make a table' })).toBeVisible()
-    await look('lobby')
-    await ada.getByRole('button', { name: 'You are Ada' }).click()
-    for (const part of ['Being told', 'Vacation', 'Signing out'])
-      await ada.getByRole('dialog').getByText(part).first().click()
-    await look('about you')
-    await ada.goto('/#/online/new')
-    await ada.reload()
-    await expect(ada.getByRole('button', { name: 'Make the table' })).toBeVisible()
-    await look('a new table')
-    const link = await makeTable(ada, { chairs: ['somebody'], clock: 'Time for the game' })
-    await look('waiting room')
-    await sitDown(bert, link)
-    await start(ada, bert)
-    await look('table')
-    await ada.getByRole('button', { name: 'Talk' }).click()
-    await look('talk')
-    await ada.getByRole('button', { name: 'Menu' }).click()
-    await look('menu')
-    expect(wrong).toEqual([])
-  })
+test('axe finds nothing wrong with the screens of online games, by day and by night', async ({ online }) => {
+  const wrong: string[] = []
+  const [ada, bert] = [await online.join('Ada'), await online.join('Bert')]
+  const look = async (where: string, page = ada): Promise<void> => {
+    wrong.push(...(await wrongWith(page, where)))
+  }
+  await expect(ada.getByRole('link', { name: 'Make a table' })).toBeVisible()
+  await look('lobby')
+  await ada.getByRole('button', { name: 'You are Ada' }).click()
+  for (const part of ['Being told', 'Vacation', 'Signing out'])
+    await ada.getByRole('dialog').getByText(part).first().click()
+  await look('about you')
+  await ada.goto('/#/online/new')
+  await ada.reload()
+  await expect(ada.getByRole('button', { name: 'Make the table' })).toBeVisible()
+  await look('a new table')
+  const link = await makeTable(ada, { chairs: ['somebody'], clock: 'Time for the game' })
+  await look('waiting room')
+  await sitDown(bert, link)
+  await start(ada, bert)
+  await look('table')
+  await ada.getByRole('button', { name: 'Talk' }).click()
+  await look('talk')
+  await ada.getByRole('button', { name: 'Menu' }).click()
+  await look('menu')
+  expect(wrong).toEqual([])
+})

@@ -6,7 +6,9 @@ import { type Browser, type BrowserContextOptions, test as base, expect, type Pa
 export interface Online {
   readonly server: Running
   /** Somebody new, with a name or only looking. */
-  join(name: string | null, options?: BrowserContextOptions): Promise<Page>
+  readonly join: (name: string | null, options?: BrowserContextOptions) => Promise<Page>
+  /** How many turns in the making the server has kept for a page. */
+  readonly kept: (page: Page) => number
 }
 
 /** Every test fails if any of the pages reports an error of ours. */
@@ -17,11 +19,14 @@ export const test = base.extend<{ online: Online; expected: RegExp }>({
     const server = await running(process.env.IRONBRIDGE_PAGE)
     const faults: string[] = []
     const pages: Page[] = []
+    const kept = new Map<Page, number>()
     await use({
       server,
+      kept: (page) => kept.get(page) ?? 0,
       async join(name, options = {}) {
         const page = await newPage(browser, server.address, options)
         pages.push(page)
+        countDrafts(page, () => kept.set(page, (kept.get(page) ?? 0) + 1))
         page.on('pageerror', ({ message }) => faults.push(message))
         page.on('console', (message) => {
           if (message.type() === 'error' && !expected.test(message.text()))
@@ -40,7 +45,7 @@ export const test = base.extend<{ online: Online; expected: RegExp }>({
 
 export { expect }
 
-const SETTINGS = { side: 'day', language: 'en', speed: 'instant', motion: 'reduced', sound: false }
+const SETTINGS = { side: 'system', language: 'en', speed: 'instant', motion: 'reduced', sound: false }
 
 async function newPage(browser: Browser, baseURL: string, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({
@@ -56,6 +61,21 @@ async function newPage(browser: Browser, baseURL: string, options: BrowserContex
       localStorage.setItem('ironbridge.settings', JSON.stringify(kept))
   }, SETTINGS)
   return page
+}
+
+/** Every draft that is sent, and answered. */
+function countDrafts(page: Page, count: () => void): void {
+  page.on('websocket', (socket) => {
+    const drafts = new Set<number>()
+    socket.on('framesent', ({ payload }) => {
+      const { type, id } = JSON.parse(String(payload)) as { type: string; id: number }
+      if (type === 'draft') drafts.add(id)
+    })
+    socket.on('framereceived', ({ payload }) => {
+      const { type, id } = JSON.parse(String(payload)) as { type: string; id?: number }
+      if (type === 'done' && id !== undefined && drafts.has(id)) count()
+    })
+  })
 }
 
 async function takeName(page: Page, name: string): Promise<void> {
@@ -105,6 +125,41 @@ export async function makeTable(page: Page, wish: TableWish): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Invite' })).toBeVisible()
   return page.getByRole('textbox', { name: 'Link to this table' }).inputValue()
 }
+
+/** A game that has begun, without the form: by what the page would send. Answers its address. */
+export async function sitAt(
+  host: Page,
+  other: Page | null = null,
+  { bots = [], ...plan }: { bots?: readonly string[]; clock?: object } = {},
+): Promise<string> {
+  const chairs = [
+    { kind: 'me' },
+    ...(other ? [{ kind: 'open' }] : []),
+    ...bots.map((bot) => ({ kind: 'bot', bot })),
+  ]
+  const table = { title: 'Ada’s table', edition: 'birmingham', variants: ['introductory'], chairs, ...plan }
+  const { id } = (await send(host, 'POST', '/api/tables', table)) as { id: string }
+  if (other) await send(other, 'PUT', `/api/tables/${id}/seats/1`, {})
+  await send(host, 'POST', `/api/tables/${id}/start`)
+  const address = `/#/online/${id}`
+  for (const page of other ? [host, other] : [host]) {
+    await page.goto(address)
+    await expect(page.getByRole('region', { name: 'What to do' })).toBeVisible()
+  }
+  return address
+}
+
+const send = (page: Page, method: string, path: string, body?: object): Promise<unknown> =>
+  page.evaluate(
+    async ([how, where, what]) => {
+      const headers = { 'content-type': 'application/json' }
+      const said = what === undefined ? {} : { headers, body: JSON.stringify(what) }
+      const answer = await fetch(where, { method: how, ...said })
+      if (!answer.ok) throw new Error(`${how} ${where}: ${answer.status}`)
+      return answer.status === 204 ? null : answer.json()
+    },
+    [method, path, body] as const,
+  )
 
 export async function sitDown(page: Page, link: string): Promise<void> {
   await page.goto(link)

@@ -1,6 +1,6 @@
 // The way to a game with others: the lobby and what waits there, an invitation, the waiting room, the talk.
 
-import { expect, inTurn, makeTable, sitDown, start, test } from './online.ts'
+import { expect, inTurn, makeTable, sitAt, sitDown, start, test } from './online.ts'
 import { chooseAction, press, theOne } from './person.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
@@ -117,8 +117,7 @@ test('whoever is nobody here yet may sign in to see a table that is not shown to
 
 test('the talk tells players from namesakes who watch, and loses nothing', async ({ online }) => {
   const [ada, other] = [await online.join('Ada'), await online.join(null)]
-  const link = await makeTable(ada, { chairs: ['random'] })
-  await start(ada)
+  const link = await sitAt(ada, null, { bots: ['random'] })
   await other.goto(link)
   const [talk, say] = ['Talk', 'Say something']
   for (const page of [ada, other]) await page.getByRole('button', { name: talk }).click()

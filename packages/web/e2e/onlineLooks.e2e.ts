@@ -1,7 +1,7 @@
 // Tables of online games at many sizes, in both languages: nothing leaves the window, and names keep their room.
 
 import type { Page } from '@playwright/test'
-import { expect, makeTable, sitDown, start, test } from './online.ts'
+import { expect, makeTable, sitAt, start, test } from './online.ts'
 
 const SIZES = [
   [1280, 720],
@@ -14,6 +14,9 @@ const SIZES = [
 /** At least so much of a name is seen, if it is as long. */
 const NAME = 60
 
+/** Longer than a test takes. */
+const BANK = { kind: 'bank', minutes: 60, increment: 0 }
+
 /** Fits no row. */
 const LONG = 'Isambard Kingdom Brunel'
 
@@ -22,9 +25,7 @@ for (const language of ['en', 'de'])
     online,
   }) => {
     const [ada, bert] = [await online.join('Ada'), await online.join(LONG)]
-    const link = await makeTable(ada, { chairs: ['somebody', 'random'], clock: 'Time for the game' })
-    await sitDown(bert, link)
-    await start(ada, bert)
+    const link = await sitAt(ada, bert, { bots: ['random'], clock: BANK })
     const cay = await online.join(null)
     await cay.goto(link)
     await expect(cay.getByText('You are watching.')).toBeVisible()
@@ -36,20 +37,15 @@ for (const language of ['en', 'de'])
           expect(await overflow(page)).toEqual([])
           for (const { text, seen, whole } of await names(page))
             expect(seen, `${text} at ${width}`).toBeGreaterThanOrEqual(Math.min(whole, NAME))
-        }).toPass({ timeout: 5000 })
+        }).toPass()
       }
     }
   })
 
 test('on a phone, four players and their clocks do not cover each other', async ({ online }) => {
   const ada = await online.join('Ada')
-  const link = await makeTable(ada, {
-    chairs: ['somebody', 'random', 'random'],
-    clock: 'Time for the game',
-  })
   const bert = await online.join(LONG)
-  await sitDown(bert, link)
-  await start(ada, bert)
+  await sitAt(ada, bert, { bots: ['random', 'random'], clock: BANK })
   await ada.setViewportSize({ width: 390, height: 844 })
   await expect(ada.getByRole('timer')).toHaveCount(2)
   const covered = await ada.locator('.player').evaluateAll((rows) =>

@@ -29,22 +29,23 @@ interface Spot {
 
 /** Where the thing is, once the board has stopped moving to what is lit. */
 async function restingPlace(page: Page, place: number): Promise<Spot | null> {
-  const measure = async (): Promise<Spot | null> =>
-    (await page.evaluate(`(() => {
+  return (await page.evaluate(`(async () => {
+    const measure = () => {
       const { element } = (${String(offeredNow)})()[${place}] ?? {}
       if (!element) return null
       element.scrollIntoView({ block: 'nearest' })
       const { x, y, width, height } = element.getBoundingClientRect()
       return { x: x + width / 2, y: y + height / 2 }
-    })()`)) as Spot | null
-  let last = await measure()
-  for (let tries = 0; tries < 20; tries++) {
-    await page.waitForTimeout(20)
-    const now = await measure()
-    if (now?.x === last?.x && now?.y === last?.y) break
-    last = now
-  }
-  return last
+    }
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let last = measure(), still = 0; ; ) {
+      await frame()
+      const now = measure()
+      still = now?.x === last?.x && now?.y === last?.y ? still + 1 : 0
+      if (still === 2) return now
+      last = now
+    }
+  })()`)) as Spot | null
 }
 
 /** Chance that can be repeated. */
@@ -110,5 +111,5 @@ export async function playToTheEnd(page: Page, taste: Taste): Promise<readonly S
   throw new Error(`Nothing happens any more after ${JSON.stringify(pressed.slice(-6))}`)
 }
 
-/** Bots have half a minute. */
-const MOST_WAITS = 1000
+/** Bots have some minutes. */
+const MOST_WAITS = 10_000

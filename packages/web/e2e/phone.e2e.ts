@@ -2,11 +2,15 @@
 
 import type { Page } from '@playwright/test'
 import { expect, importGame, startGame, test } from './lobby.ts'
-import { anyTaste, diceFrom, playToTheEnd, press } from './person.ts'
+import { anyTaste, diceFrom, press } from './person.ts'
+import { walk } from './walk.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
 const SMALLEST = 44
+
+/** More presses than any game has. */
+const MANY = 5000
 
 /** What can be pressed and is smaller than a finger. Words within a sentence may be. */
 const tooSmall = (page: Page): Promise<string[]> =>
@@ -96,7 +100,9 @@ test('a whole introductory game on its screen', async ({ page }) => {
     seats: ['person Ada', 'bot novice'],
     isIntroductory: true,
   })
-  const pressed = await playToTheEnd(page, anyTaste(diceFrom(3)))
-  expect(pressed.filter(({ name }) => name === 'End turn').length).toBeGreaterThan(6)
+  const { trouble, confirmed } = await walk(page, 3, MANY)
+  expect(trouble).toBeNull()
+  // Each turn is ended, and has an action at least.
+  expect(confirmed).toBeGreaterThan(2 * 6)
   await expect(page.getByRole('region', { name: 'End of the game' })).toContainText('Ada')
 })

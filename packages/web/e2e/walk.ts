@@ -10,10 +10,13 @@ export interface Walked {
   readonly trouble: string | null
 }
 
-/** So many presses, or fewer if the game ends before. Others have so many milliseconds for their moves. */
-export const walk = (page: Page, seed: number, presses: number, patience = 10_000): Promise<Walked> =>
+/** Milliseconds for the moves of others, and for a busy machine. */
+const PATIENCE = 300_000
+
+/** So many presses, or fewer if the game ends before. */
+export const walk = (page: Page, seed: number, presses: number): Promise<Walked> =>
   page.evaluate(
-    `(${String(walkInPage)})(${String(offeredNow)}, ${seed}, ${presses}, ${patience})`,
+    `(${String(walkInPage)})(${String(offeredNow)}, ${seed}, ${presses}, ${PATIENCE})`,
   ) as Promise<Walked>
 
 async function walkInPage(

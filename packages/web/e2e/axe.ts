@@ -1,0 +1,30 @@
+// What axe finds wrong with a screen, by day and by night.
+
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Pages that leave the side to the system go from one to the other where they are. */
+const SIDES = { day: 'light', night: 'dark' } as const
+
+const MOST_OF_A_KIND = 4
+
+/** Empty if nothing is; else each fault with the screen that has it. */
+export async function wrongWith(page: Page, screen: string): Promise<string[]> {
+  const found: string[] = []
+  for (const [side, colorScheme] of Object.entries(SIDES)) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-side', side)
+    // What is right need not be listed, which takes most of the time.
+    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+    // By night it is the same page in other colours.
+    if (side === 'night') axe.withRules('color-contrast')
+    const { violations } = await axe.analyze()
+    for (const { id, nodes } of violations)
+      for (const { target, failureSummary = '' } of nodes.slice(0, MOST_OF_A_KIND))
+        found.push(
+          `${screen} by ${side}: ${id}: ${String(target)} ${failureSummary.split('\n')[1]?.trim() ?? ''}`,
+        )
+  }
+  await page.emulateMedia({ colorScheme: SIDES.day })
+  return found
+}

@@ -26,7 +26,7 @@ export interface Marks {
   /** Dims all but the places and links of this seat, and underlines its towns. */
   readonly network: Seat | null
   /** Ways that goods take, drawn in violet beneath the links. */
-  readonly routes: readonly Route[]
+  readonly routes: readonly MarkedRoute[]
   /** Pieces that are not there yet. */
   readonly ghosts: Ghosts
   /** Short texts printed on places: link values on lines, points on slots. */
@@ -39,7 +39,7 @@ export interface Marks {
   readonly focus: Place | null
 }
 
-export interface Route {
+export interface MarkedRoute {
   /** Nothing but the way, if null. */
   readonly goods: Goods | null
   readonly from: Place

@@ -15,14 +15,14 @@ import { describe, expect, test } from 'vitest'
 import { middleOf } from '../src/maps/geometry.ts'
 import { layoutOf } from '../src/maps/layout.ts'
 import { boxOf } from '../src/maps/places.ts'
-import { type Step, stepsOf } from '../src/motion/steps.ts'
+import { type MotionStep, stepsOf } from '../src/motion/steps.ts'
 import { slotPlace } from '../src/place.ts'
 
 const origin = { x: 1700, y: 600 }
 const SEED = '5'.padStart(32, '0')
 
 describe.each(['birmingham', 'lancashire', 'classic'])('in a whole game of %s', (edition) => {
-  const seen = new Set<Step['type']>()
+  const seen = new Set<MotionStep['type']>()
 
   test('every step has a place on the board and an end', () => {
     for (const { before, steps, events } of turnsOf(edition)) {
@@ -86,7 +86,7 @@ function* turnsOf(edition: string) {
   }
 }
 
-const pointsOf = (step: Step) =>
+const pointsOf = (step: MotionStep) =>
   step.type === 'tile'
     ? [step.from, step.to]
     : step.type === 'goods' || step.type === 'marker'

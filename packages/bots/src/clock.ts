@@ -7,7 +7,7 @@ import type { Clock, Thought } from './bot.ts'
 export const positionsClock = (dice: Dice, positions: number, tell?: (thought: Thought) => void): Clock =>
   clockOf({ dice, positions, ms: null, now: () => 0, isStopped: () => false, tell })
 
-export interface Limits {
+export interface ClockLimits {
   readonly dice: Dice
   readonly positions: number
   /** Milliseconds from now; null for no end. */
@@ -19,7 +19,7 @@ export interface Limits {
   readonly tell: ((thought: Thought) => void) | undefined
 }
 
-export function clockOf({ dice, positions, ms, now, isStopped, tell }: Limits): Clock {
+export function clockOf({ dice, positions, ms, now, isStopped, tell }: ClockLimits): Clock {
   const start = now()
   return {
     dice,

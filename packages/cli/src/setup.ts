@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { type Edition, editionNamed, editions, makeSetup, type Setup } from '@ironbridge/engine'
-import type { Table } from '@ironbridge/lab'
+import type { ArenaTable } from '@ironbridge/lab'
 import { reason } from '@ironbridge/players'
 import { UsageError, wholeNumber } from './command.ts'
 
@@ -29,7 +29,7 @@ export function editionOf(id: string): Edition {
 export const ALL = 'all'
 
 /** Every table that the editions allow among those wanted; both options take commas, or "all". */
-export function readTables(edition: string, players: string): Table[] {
+export function readTables(edition: string, players: string): ArenaTable[] {
   const ids = edition === ALL ? editions.map(({ id }) => id) : [...new Set(edition.split(','))]
   const numbers = players === ALL ? null : players.split(',').map(readPlayers)
   const tables = ids.flatMap((id) =>

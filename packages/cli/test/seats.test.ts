@@ -1,11 +1,11 @@
 // The questions before a game, asked at a terminal that answers from a list.
 
 import { expect, test } from 'vitest'
-import { askSeating, type Seating } from '../src/table/seats.ts'
+import { askSeating, type TerminalSeating } from '../src/table/seats.ts'
 import { fakeTerminal } from './fakeTerminal.ts'
 
 interface Asked {
-  readonly seating: Seating | null
+  readonly seating: TerminalSeating | null
   readonly said: string
   readonly prompts: readonly string[]
 }

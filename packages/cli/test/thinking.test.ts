@@ -7,8 +7,8 @@ import { misbehaving } from '@ironbridge/players/testing'
 import { afterAll, expect, test, vi } from 'vitest'
 import { playOn } from '../src/table/game.ts'
 import { openPrograms } from '../src/table/programs.ts'
-import { newSession, playMove, type Session, stateOf } from '../src/table/session.ts'
-import type { Table } from '../src/table/table.ts'
+import { newSession, playMove, stateOf, type TerminalSession } from '../src/table/session.ts'
+import type { TerminalTable } from '../src/table/table.ts'
 import { hint, moveBot } from '../src/table/thinking.ts'
 import { thoughtLines } from '../src/table/thoughts.ts'
 import { type FakeTerminal, fakeTerminal } from './fakeTerminal.ts'
@@ -30,13 +30,13 @@ function fail(): never {
   throw new Error('No such move.')
 }
 
-function sessionOf(sitters: readonly (Bot | null)[]): Session {
+function sessionOf(sitters: readonly (Bot | null)[]): TerminalSession {
   const setup = makeSetup('birmingham', sitters.length, [])
   if ('error' in setup) throw new Error(setup.error)
   return newSession(setup, seedFrom('tea'), sitters)
 }
 
-function tableOf(bot: Bot, thinksAloud = false): Table & { readonly terminal: FakeTerminal } {
+function tableOf(bot: Bot, thinksAloud = false): TerminalTable & { readonly terminal: FakeTerminal } {
   const rest = { boardAs: null, lookedAtBy: null, wasWarned: false }
   const terminal = fakeTerminal()
   const programs = openPrograms(terminal)

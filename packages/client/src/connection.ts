@@ -25,10 +25,10 @@ export interface Watch {
   hear(message: Message): void
 }
 
-export type Status = 'connecting' | 'open' | 'lost' | 'outdated'
+export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'outdated'
 
 export interface Connection {
-  status(): Status
+  status(): ConnectionStatus
   /** Who the server takes us for; null for nobody. */
   user(): { readonly id: string; readonly name: string } | null
   /** Milliseconds by which the server's clock is ahead. */
@@ -81,7 +81,7 @@ export function openConnection(openWire: () => Wire, options: ConnectionOptions 
   const watches = new Map<string, Watch>()
   const listeners = new Set<() => void>()
   let wire: Wire | null = null
-  let status: Status = 'connecting'
+  let status: ConnectionStatus = 'connecting'
   let user: { readonly id: string; readonly name: string } | null = null
   let ahead = 0
   let number = 0
@@ -90,7 +90,7 @@ export function openConnection(openWire: () => Wire, options: ConnectionOptions 
   let nextTry: ReturnType<typeof setTimeout> | undefined
   const ended = new AbortController()
 
-  function change(next: Status): void {
+  function change(next: ConnectionStatus): void {
     status = next
     for (const listener of listeners) listener()
   }

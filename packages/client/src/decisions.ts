@@ -3,7 +3,7 @@
 import { legalMoves, type Move, type Seat, type State, seatToMove } from '@ironbridge/engine'
 import type { OnlineGame, OnlineState } from './game.ts'
 
-export interface Decision {
+export interface OwnDecision {
   readonly seat: Seat
   /** What this seat may know. */
   readonly view: State
@@ -14,7 +14,7 @@ export interface Decision {
 const PAUSE = 1000
 
 /** Each is to be answered by `game.play` before the next is asked for. */
-export async function* decisions(game: OnlineGame): AsyncGenerator<Decision, void> {
+export async function* decisions(game: OnlineGame): AsyncGenerator<OwnDecision, void> {
   for (;;) {
     const now = await game.until((state) => isAtAnEnd(state) || decisionIn(state) !== null)
     const decision = decisionIn(now)
@@ -28,7 +28,7 @@ export async function* decisions(game: OnlineGame): AsyncGenerator<Decision, voi
 const isAtAnEnd = ({ table, problem }: OnlineState): boolean =>
   problem !== null || table?.status === 'over' || table?.status === 'abandoned'
 
-function decisionIn({ followed }: OnlineState): Omit<Decision, 'legal'> | null {
+function decisionIn({ followed }: OnlineState): Omit<OwnDecision, 'legal'> | null {
   const view = followed?.states.at(-1)
   const seat = followed?.seat ?? null
   if (view === undefined || seat === null || view.over || seatToMove(view) !== seat) return null

@@ -10,27 +10,27 @@ import type {
   TableInfo,
   TurnInfo,
 } from '@ironbridge/protocol'
-import type { Connection, Status } from './connection.ts'
+import type { Connection, ConnectionStatus } from './connection.ts'
 import { openDrafts } from './drafts.ts'
 import { type Followed, followWhole, withEntry } from './follow.ts'
 import { type Memory, shortMemory } from './memory.ts'
 import { forgetPromise, keepPromise, promiseOf } from './promises.ts'
 import { newStore, type Store } from './store.ts'
-import { type Opened, openedBySeed } from './verify.ts'
+import { type OpenedGame, openedBySeed } from './verify.ts'
 
 export interface OnlineState {
   /** Null until the server has answered. */
   readonly table: TableInfo | null
   readonly followed: Followed | null
   /** The whole game with open hands, once it is over. */
-  readonly opened: Opened | null
+  readonly opened: OpenedGame | null
   readonly turn: TurnInfo | null
   readonly chat: readonly ChatLine[]
   /** Ids of people who have the game open. */
   readonly present: readonly string[]
   /** Why the game cannot be shown. */
   readonly problem: ProblemBody | null
-  readonly status: Status
+  readonly status: ConnectionStatus
   readonly user: string | null
 }
 

@@ -5,14 +5,14 @@ export {
   type Ask,
   type Connection,
   type ConnectionOptions,
+  type ConnectionStatus,
   openConnection,
   type Reply,
-  type Status,
   socketAddress,
   type Watch,
   type Wire,
 } from './connection.ts'
-export { type Decision, decisions } from './decisions.ts'
+export { decisions, type OwnDecision } from './decisions.ts'
 export {
   type Followed,
   followEntry,
@@ -27,4 +27,4 @@ export {
 export { type GameOptions, type OnlineGame, type OnlineState, openGame } from './game.ts'
 export { type Memory, shortMemory } from './memory.ts'
 export type { Store } from './store.ts'
-export { type Opened, openedBySeed, recordOf, type Verdict } from './verify.ts'
+export { type OpenedGame, openedBySeed, recordOf, type SeedVerdict } from './verify.ts'

@@ -13,15 +13,15 @@ import {
 import type { TableInfo } from '@ironbridge/protocol'
 import type { Followed, Ply } from './follow.ts'
 
-export type Verdict =
+export type SeedVerdict =
   | 'verified'
   /** The seed is not the one whose hash was shown at the start. */
   | 'other-seed'
   /** Played again from the seed, the game goes otherwise. */
   | 'other-game'
 
-export interface Opened {
-  readonly verdict: Verdict
+export interface OpenedGame {
+  readonly verdict: SeedVerdict
   /** With every hand open; null where the game cannot be played again. */
   readonly game: { readonly states: readonly State[]; readonly plies: readonly Ply[] } | null
 }
@@ -33,7 +33,7 @@ export function recordOf({ seats, ...table }: TableInfo, { moves }: Followed): G
 }
 
 /** The promise is the hash that was shown before the end, if it was. */
-export function openedBySeed(table: TableInfo, followed: Followed, promise: string | null): Opened {
+export function openedBySeed(table: TableInfo, followed: Followed, promise: string | null): OpenedGame {
   const { seed, seedHash, result } = table
   if (seed === null) throw new Error('The seed is told at the end.')
   const record = recordOf(table, followed)

@@ -48,8 +48,8 @@ export const isSlot = (source: Source): source is SlotId => source >= 0
 export const merchantBuying = (buyer: BuyerId): MerchantId => buyer as MerchantId
 
 /** Rows by their ids: a plain array that knows what its places mean. */
-export type Table<I extends number, Row> = ById<I, Row> & readonly Row[]
-export type MutableTable<I extends number, Row> = ById<I, Row> & { slice(): MutableTable<I, Row> } & Row[]
+export type IdTable<I extends number, Row> = ById<I, Row> & readonly Row[]
+export type MutableIdTable<I extends number, Row> = ById<I, Row> & { slice(): MutableIdTable<I, Row> } & Row[]
 
 interface ById<I extends number, Row> {
   /** Never there: it tells the compiler what the places mean. */
@@ -68,8 +68,8 @@ interface ById<I extends number, Row> {
 }
 
 /** The one place where an array becomes a table. */
-export const tableOf = <I extends number, Row>(rows: readonly Row[]): MutableTable<I, Row> =>
-  rows as MutableTable<I, Row>
+export const tableOf = <I extends number, Row>(rows: readonly Row[]): MutableIdTable<I, Row> =>
+  rows as MutableIdTable<I, Row>
 
 /** Where a loop over a table begins: `for (let slot = firstOf(slots); slot < slots.length; slot++)`. */
 export const firstOf: <I extends number>(table: { readonly [places]?: I }) => I = () => 0 as never

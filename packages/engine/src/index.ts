@@ -19,6 +19,7 @@ export type {
   CardId,
   Era,
   Goods,
+  IdTable,
   IndustryId,
   LineId,
   LocationId,
@@ -26,7 +27,6 @@ export type {
   Seat,
   SlotId,
   Source,
-  Table,
   TileKindId,
 } from './ids.ts'
 export {
@@ -78,7 +78,7 @@ export { makeSetup, newGame } from './setup.ts'
 export {
   cloneState,
   type Pending,
-  type Player,
+  type PlayerState,
   type Setup,
   type State,
   seatToMove,

@@ -5,7 +5,7 @@ import { type Ruleset, ruleset } from './editions/ruleset.ts'
 import { variants, variantsOf } from './editions/variants/index.ts'
 import { type CardId, type Seat, tableOf } from './ids.ts'
 import { type Dice, rngFromSeed, rolling, SEED_PATTERN, shuffle } from './rng.ts'
-import type { DistantMarket, Merchant, Player, Setup, State } from './state.ts'
+import type { DistantMarket, Merchant, PlayerState, Setup, State } from './state.ts'
 
 /** Checks the choices; answers a setup, or a sentence saying what to change. */
 export function makeSetup(
@@ -108,7 +108,7 @@ function placeMerchants(rules: Ruleset, tiles: number[]): State['merchants'] {
   return tableOf(merchants)
 }
 
-function newPlayer(rules: Ruleset, hand: CardId[]): Player {
+function newPlayer(rules: Ruleset, hand: CardId[]): PlayerState {
   const { start } = rules.edition
   return {
     money: start.money,

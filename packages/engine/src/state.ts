@@ -6,7 +6,7 @@ import type {
   IndustryId,
   LineId,
   MerchantId,
-  MutableTable,
+  MutableIdTable,
   Seat,
   SlotId,
   TileKindId,
@@ -37,9 +37,9 @@ export interface State {
   actionsLeft: number
   /** An action that may go on, or a debt to settle. */
   pending: Pending | null
-  slots: MutableTable<SlotId, Tile | null>
-  links: MutableTable<LineId, Seat | null>
-  merchants: MutableTable<MerchantId, Merchant | null>
+  slots: MutableIdTable<SlotId, Tile | null>
+  links: MutableIdTable<LineId, Seat | null>
+  merchants: MutableIdTable<MerchantId, Merchant | null>
   /** Cubes in the markets. */
   coal: number
   iron: number
@@ -51,7 +51,7 @@ export interface State {
   deck: CardId[]
   /** Out of play until the era ends, seen by nobody. */
   faceDown: CardId[]
-  players: Player[]
+  players: PlayerState[]
   /** Null in a view. */
   rng: Rng | null
 }
@@ -84,7 +84,7 @@ export interface DistantMarket {
   readonly used: readonly number[]
 }
 
-export interface Player {
+export interface PlayerState {
   money: number
   spent: number
   vp: number
@@ -94,7 +94,7 @@ export interface Player {
   /** Face up, newest last. */
   discard: CardId[]
   /** By industry: how many tiles are gone from the stack. */
-  mat: MutableTable<IndustryId, number>
+  mat: MutableIdTable<IndustryId, number>
   linksLeft: number
 }
 
@@ -128,7 +128,7 @@ export function cloneState(state: State): State {
   }
 }
 
-function clonePlayer(player: Player): Player {
+function clonePlayer(player: PlayerState): PlayerState {
   return {
     money: player.money,
     spent: player.spent,

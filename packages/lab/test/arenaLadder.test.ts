@@ -5,8 +5,8 @@ import { editions } from '@ironbridge/engine'
 import { diceFrom } from '@ironbridge/players'
 import { expect, test } from 'vitest'
 import { chart } from '../src/arena/chart.ts'
-import type { Played } from '../src/arena/game.ts'
-import { type Game, gameKey, gamesOf, type Plan, planOf, playerAt } from '../src/arena/match.ts'
+import type { PlayedArenaGame } from '../src/arena/game.ts'
+import { type ArenaGame, type ArenaPlan, gameKey, gamesOf, planOf, playerAt } from '../src/arena/match.ts'
 import { markdownReport, type Report, textReport } from '../src/arena/report.ts'
 import { resultsOf } from '../src/arena/results.ts'
 import { openStore } from '../src/arena/store.ts'
@@ -15,7 +15,7 @@ import { timesOf } from '../src/arena/times.ts'
 const levels = bots.map(({ id }) => id)
 
 /** With so many deals at every table, or at those of an edition, or at one of them. */
-function ladder(deals: number, edition?: string, players?: number): Plan {
+function ladder(deals: number, edition?: string, players?: number): ArenaPlan {
   const tables = editions
     .flatMap(({ id, seats }) => seats.map((number) => ({ edition: id, players: number })))
     .filter((table) => table.edition === (edition ?? table.edition))
@@ -24,7 +24,7 @@ function ladder(deals: number, edition?: string, players?: number): Plan {
 }
 
 /** Each level makes 30 points more than the one below it, give or take some. */
-function playedByLevel(game: Game): Played {
+function playedByLevel(game: ArenaGame): PlayedArenaGame {
   const dice = diceFrom(gameKey(game))
   const vp = Array.from(
     { length: game.players },
@@ -34,7 +34,7 @@ function playedByLevel(game: Game): Played {
   return { ...game, vp, places, faults: [], times: vp.map(() => timesOf([2, 4])) }
 }
 
-function reportOf(plan: Plan, games: readonly Game[]): Report {
+function reportOf(plan: ArenaPlan, games: readonly ArenaGame[]): Report {
   const store = openStore()
   for (const game of games) store.add(playedByLevel(game))
   const terms = { seed: '1', ms: null, fingerprint: 'abc', isLadder: true, isWhole: true }

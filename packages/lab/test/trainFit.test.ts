@@ -4,7 +4,7 @@ import { correction, pack, SCALE, unpack } from '@ironbridge/bots/training'
 import { diceFrom, seedFrom } from '@ironbridge/players'
 import { expect, test } from 'vitest'
 import { fit } from '../src/train/fit.ts'
-import { lessonsOf, type Part } from '../src/train/lessons.ts'
+import { type LessonPart, lessonsOf } from '../src/train/lessons.ts'
 import { targetsOf } from '../src/train/returns.ts'
 import { headerIn, recorder, samplesIn, toBytes } from '../src/train/samples.ts'
 
@@ -59,7 +59,7 @@ test('samples are the same after a file', () => {
 })
 
 /** Twenty games whose result is known: two points for input 0, and five more where inputs 1 and 2 meet. */
-function known(): Part {
+function known(): LessonPart {
   const dice = diceFrom('known')
   const record = recorder()
   for (let game = 0; game < 20; game++) {

@@ -2,7 +2,7 @@
 
 import { type Bot, clockOf } from '@ironbridge/bots'
 import { forfeit } from './forfeit.ts'
-import type { Choice, Decision, Player } from './player.ts'
+import type { Chosen, Decision, Player } from './player.ts'
 import { diceFrom } from './seeds.ts'
 
 /** Without a clock it values as many positions as given, or as its own budget says; with one, as many as it can. */
@@ -18,7 +18,7 @@ export function botPlayer(bot: Bot, positions?: number): Player {
 
 const nothing = (): Promise<void> => Promise.resolve()
 
-function choiceOf(bot: Bot, decision: Decision, positions: number | undefined): Choice {
+function choiceOf(bot: Bot, decision: Decision, positions: number | undefined): Chosen {
   const { view, legal, ms, tell, signal, isStopped } = decision
   const clock = clockOf({
     dice: diceFrom(decision.dice),

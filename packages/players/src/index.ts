@@ -11,7 +11,7 @@ export {
   seatNamesIn,
   sitterNamed,
 } from './named.ts'
-export type { Choice, Decision, Fault, GameResult, GameToCome, Player } from './player.ts'
+export type { Chosen, Decision, Fault, GameResult, GameToCome, Player } from './player.ts'
 export { openPool, type Pool } from './pool/pool.ts'
 export { serve } from './pool/serve.ts'
 export { openThinkers, type Thinkers } from './pool/thinkers.ts'

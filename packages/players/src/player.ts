@@ -8,7 +8,7 @@ export interface Player {
   /** Before the first decision of every game. When the signal comes nobody waits for the player any more. */
   begin(game: GameToCome, signal?: AbortSignal): Promise<void>
   /** Never rejects for a fault of the player: the choice says what went wrong. */
-  choose(decision: Decision): Promise<Choice>
+  choose(decision: Decision): Promise<Chosen>
   /** After the last move. */
   finish(result: GameResult): Promise<void>
   close(): Promise<void>
@@ -44,7 +44,7 @@ export interface Decision {
   readonly isStopped?: () => boolean
 }
 
-export interface Choice {
+export interface Chosen {
   readonly move: Move
   /** What the player did wrong, in the order it happened; empty as a rule. */
   readonly faults: readonly Fault[]

@@ -11,7 +11,7 @@ import {
   seatToMove,
   view,
 } from '@ironbridge/engine'
-import type { Choice, Player } from './player.ts'
+import type { Chosen, Player } from './player.ts'
 
 export interface Conduct {
   /** Milliseconds for a decision; null where the number of positions is the only limit. */
@@ -26,7 +26,7 @@ export interface Conduct {
   hear(decided: Decided): void
 }
 
-export interface Decided extends Choice {
+export interface Decided extends Chosen {
   readonly seat: Seat
   readonly legal: readonly Move[]
   readonly ms: number

@@ -5,7 +5,7 @@ import { at, legalMoves, makeSetup, newGame, seatToMove, view } from '@ironbridg
 import { expect, test } from 'vitest'
 import { botPlayer } from '../src/botPlayer.ts'
 import { readPlayer } from '../src/named.ts'
-import type { Choice, Decision } from '../src/player.ts'
+import type { Chosen, Decision } from '../src/player.ts'
 import { playSeated } from '../src/seatedGame.ts'
 import { shortGame } from './kit/index.ts'
 
@@ -62,7 +62,7 @@ test('a game that is stopped in its last decision is not over: that may have bee
   /** Whether it came to an end, and after how many decisions. */
   async function playUntil(last: number): Promise<[boolean, number]> {
     let asked = 0
-    const choose = (decision: Decision): Promise<Choice> => {
+    const choose = (decision: Decision): Promise<Chosen> => {
       asked++
       return random.choose(decision)
     }
@@ -84,7 +84,7 @@ test('the same dice text gives the same rolls', async () => {
 test('a bot that fails forfeits the decision to a pass, and the choice says so', async () => {
   const decision = start()
   const kinds = async (bot: Bot): Promise<[string, ...string[]]> => {
-    const { move, faults }: Choice = await botPlayer(bot).choose(decision)
+    const { move, faults }: Chosen = await botPlayer(bot).choose(decision)
     return [move.type, ...faults.map(({ kind }) => kind)]
   }
   const crashing = botThat(() => {

@@ -8,7 +8,7 @@ import { at, legalMoves, newGame, parseMove, rulesOf, seatToMove, view } from '@
 import { afterEach, expect, test } from 'vitest'
 import { botPlayer } from '../src/botPlayer.ts'
 import { Complaint } from '../src/complaint.ts'
-import type { Choice, Decision } from '../src/player.ts'
+import type { Chosen, Decision } from '../src/player.ts'
 import { seedFrom } from '../src/seeds.ts'
 import { startChild } from '../src/stdio/child.ts'
 import { commandWords } from '../src/stdio/commandWords.ts'
@@ -34,7 +34,7 @@ async function play(
   ms = 60_000,
   options: ProgramOptions = {},
   time: (ms: number) => void = () => {},
-): Promise<Choice[]> {
+): Promise<Chosen[]> {
   const players = [programPlayer(bad.command, options), botPlayer(at(bots, 0))]
   try {
     const { state, choices } = await playGame(shortGame, players, { ms, time })
@@ -48,7 +48,7 @@ async function play(
 }
 
 /** Each decision without a fault but those given. */
-const expectFaults = (choices: readonly Choice[], ...expected: string[][]): void =>
+const expectFaults = (choices: readonly Chosen[], ...expected: string[][]): void =>
   expect(kindsOf(choices)).toEqual(choices.map((_, index) => expected[index] ?? []))
 
 test('a bot that only passes makes no fault', async () => {

@@ -14,10 +14,10 @@ export type {
   Chair,
   ClockRule,
   SeatInfo,
-  Status,
   TableInfo,
   TablePlan,
   TableRow,
+  TableStatus,
   TurnInfo,
   Visibility,
 } from './tables.ts'

@@ -1,7 +1,7 @@
 // What people are told of themselves and of each other.
 
 import { z } from 'zod'
-import type { Told } from './told.ts'
+import type { OutputOf } from './told.ts'
 
 export const person = z.object({ id: z.string(), name: z.string() })
 
@@ -21,5 +21,5 @@ export const profile = z.object({
   created: z.number(),
 })
 
-export type Person = Told<typeof person>
-export type Profile = Told<typeof profile>
+export type Person = OutputOf<typeof person>
+export type Profile = OutputOf<typeof profile>

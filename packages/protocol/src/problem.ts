@@ -1,7 +1,7 @@
 // Why a request was not done, over a socket and over HTTP.
 
 import { z } from 'zod'
-import type { Told } from './told.ts'
+import type { OutputOf } from './told.ts'
 
 const problemCode = z.enum([
   'bad-request',
@@ -27,4 +27,4 @@ const problemBody = z.object({
 export const problem = z.object({ error: problemBody }).describe('Refused: why, and what to do')
 
 export type ProblemCode = z.infer<typeof problemCode>
-export type ProblemBody = Told<typeof problemBody>
+export type ProblemBody = OutputOf<typeof problemBody>

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { oneLine } from './texts.ts'
-import type { Told } from './told.ts'
+import type { OutputOf } from './told.ts'
 
 const bot = z.string().max(32)
 
@@ -111,13 +111,13 @@ export const tableRow = z.object({
   deadline: z.number().nullable(),
 })
 
-export type ClockRule = Told<typeof clockRule>
-export type AbsenceRule = Told<typeof absenceRule>
+export type ClockRule = OutputOf<typeof clockRule>
+export type AbsenceRule = OutputOf<typeof absenceRule>
 export type Visibility = z.infer<typeof visibility>
-export type Chair = Told<typeof chair>
-export type TablePlan = Told<typeof tablePlan>
-export type SeatInfo = Told<typeof seatInfo>
-export type TableInfo = Told<typeof tableInfo>
-export type Status = TableInfo['status']
-export type TurnInfo = Told<typeof turnInfo>
-export type TableRow = Told<typeof tableRow>
+export type Chair = OutputOf<typeof chair>
+export type TablePlan = OutputOf<typeof tablePlan>
+export type SeatInfo = OutputOf<typeof seatInfo>
+export type TableInfo = OutputOf<typeof tableInfo>
+export type TableStatus = TableInfo['status']
+export type TurnInfo = OutputOf<typeof turnInfo>
+export type TableRow = OutputOf<typeof tableRow>

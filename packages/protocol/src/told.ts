@@ -2,7 +2,7 @@
 
 import type { z } from 'zod'
 
-export type Told<Schema extends z.ZodType> = Unchanging<z.output<Schema>>
+export type OutputOf<Schema extends z.ZodType> = Unchanging<z.output<Schema>>
 
 /** Down to the last field. */
 export type Unchanging<Value> = Value extends string | number | boolean | null | undefined

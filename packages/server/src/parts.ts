@@ -34,13 +34,13 @@ export interface Parts {
   readonly presence: Presence
   readonly bus: Bus
   readonly addressOf: AddressOf
-  readonly limits: Limits
+  readonly limits: RateLimits
   readonly metrics: Metrics
   readonly log: Logger
   readonly now: () => number
 }
 
-export interface Limits {
+export interface RateLimits {
   /** Messages over sockets, by person, or by address of those without a name. */
   readonly requests: Limit
   readonly chat: Limit

@@ -11,7 +11,7 @@ import {
 } from '@ironbridge/engine'
 import { expect, test } from 'vitest'
 import { addLine, addRows, type Game, gameOf, lastSeq } from '../src/games/game.ts'
-import { type Line, rowOf, turnedUpIn } from '../src/games/lines.ts'
+import { type LogLine, rowOf, turnedUpIn } from '../src/games/lines.ts'
 import type { EntryRow, GameRow } from '../src/store/schema.ts'
 
 const row = {
@@ -38,7 +38,7 @@ function writer(): {
   const game = gameOf(row, [], [])
   const rows: EntryRow[] = []
   const states = [newGame(game.state.setup, row.seed)]
-  const add = (body: Line['body'], next: State, turnedUp: Line['turnedUp']): void => {
+  const add = (body: LogLine['body'], next: State, turnedUp: LogLine['turnedUp']): void => {
     const line = { seq: lastSeq(game) + 1, at: rows.length * 100, ply: game.moves.length, body, turnedUp }
     rows.push(rowOf(row.id, line))
     addLine(game, line, next)

@@ -7,12 +7,12 @@ import { Along } from '../draw/LineArt.tsx'
 import { middleOf, type Point, pathOf } from '../maps/geometry.ts'
 import type { Layout } from '../maps/layout.ts'
 import { boxOf } from '../maps/places.ts'
-import type { Route } from '../marks.ts'
+import type { MarkedRoute } from '../marks.ts'
 import { linePlace, locationPlace } from '../place.ts'
 import { locationOf } from './lit.ts'
 
 interface RoutesProps {
-  readonly routes: readonly Route[]
+  readonly routes: readonly MarkedRoute[]
   readonly layout: Layout
   readonly id: string
   /** Ways lie under the rings, discs above them. */
@@ -52,10 +52,16 @@ export function Routes({ routes, layout, id, part }: RoutesProps): ReactElement 
   )
 }
 
-const keyOf = ({ goods, from, to }: Route): string => `${goods} ${from} ${to}`
+const keyOf = ({ goods, from, to }: MarkedRoute): string => `${goods} ${from} ${to}`
 
 /** Straight there, where no link leads: iron, and an owner's beer. */
-function Arc({ route, layout }: { readonly route: Route; readonly layout: Layout }): ReactElement | null {
+function Arc({
+  route,
+  layout,
+}: {
+  readonly route: MarkedRoute
+  readonly layout: Layout
+}): ReactElement | null {
   if (route.lines.length > 0 || route.from === route.to) return null
   const from = middleOf(boxOf(layout, route.from))
   const to = middleOf(boxOf(layout, route.to))
@@ -81,7 +87,7 @@ function Arc({ route, layout }: { readonly route: Route; readonly layout: Layout
 }
 
 interface Stacked {
-  readonly route: Route
+  readonly route: MarkedRoute
   /** Number of such cubes, and the price. */
   readonly text: string
   /** From the left edge of the target. */
@@ -90,14 +96,14 @@ interface Stacked {
 }
 
 /** Goods alike share a disc; discs at one target stand side by side. */
-function stacked(routes: readonly Route[]): Stacked[] {
+function stacked(routes: readonly MarkedRoute[]): Stacked[] {
   const alike = Map.groupBy(
     routes.filter(({ goods }) => goods !== null),
     (route) => `${keyOf(route)} ${route.price}`,
   )
   const taken = new Map<string, number>()
   return [...alike.values()].map((group) => {
-    const route = group[0] as Route
+    const route = group[0] as MarkedRoute
     const text = [group.length > 1 ? `×${group.length}` : '', route.price ?? ''].filter(Boolean).join(' ')
     const width = text ? 46 + text.length * 11.5 : 38
     const left = taken.get(route.to) ?? 0

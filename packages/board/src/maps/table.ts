@@ -8,7 +8,7 @@ export type BannerGroup = 'blue' | 'teal' | 'red' | 'yellow' | 'purple' | 'other
 
 export interface MapTable {
   readonly places: Readonly<Record<string, PlaceRow>>
-  readonly lines: Readonly<Record<string, LineRow>>
+  readonly lines: Readonly<Record<string, LineCurves>>
   /** Tall: prices upwards, side by side. Wide: prices to the right, with the distant market beneath. */
   readonly markets: { readonly shape: 'tall' | 'wide'; readonly at: readonly [x: number, y: number] }
   readonly cartouche: Box
@@ -34,7 +34,7 @@ export interface PlaceRow {
   readonly banner?: number
 }
 
-export interface LineRow {
+export interface LineCurves {
   /** From plate to plate. The token stands at half its length. */
   readonly curve: Curve
   /** From the token to the third end. */

@@ -2,7 +2,7 @@
 
 import type { Point } from '../maps/geometry.ts'
 import { type Aside, nothingAside } from './aside.ts'
-import type { Step } from './steps.ts'
+import type { MotionStep } from './steps.ts'
 
 export interface Playing {
   readonly finished: Promise<void>
@@ -26,7 +26,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 /** `board` is the element that a Board has drawn. */
 export function playSteps(
   board: Element,
-  steps: readonly Step[],
+  steps: readonly MotionStep[],
   { speed, reduced, aside = nothingAside }: PlayOptions,
 ): Playing {
   const top = board.querySelector('svg:last-of-type')
@@ -54,7 +54,7 @@ export function playSteps(
 }
 
 /** Steps that change a part of the board itself. */
-type Change = Exclude<Step, { type: 'score' | 'leave' | 'era' }>
+type Change = Exclude<MotionStep, { type: 'score' | 'leave' | 'era' }>
 
 function partOf(board: Element, step: Change): Element | null {
   switch (step.type) {
@@ -121,7 +121,7 @@ type Timing = KeyframeAnimationOptions
 const offset = (from: Point, to: Point): string => `translate(${to.x - from.x}px, ${to.y - from.y}px)`
 
 /** The band grows along the line; when it is whole, the token drops on it. */
-function linkLaid(board: Element, layer: Element, step: Extract<Step, { type: 'link' }>): Animation[] {
+function linkLaid(board: Element, layer: Element, step: Extract<MotionStep, { type: 'link' }>): Animation[] {
   const line = board.querySelector(`[data-line="${step.line}"]`)
   const token = partOf(board, step)
   const drawn = step.duration * 0.7
@@ -217,7 +217,7 @@ const fadedOut = (picture: Element, duration: number): Animation =>
   picture.animate({ opacity: [1, 0] }, { duration, easing: 'ease-in-out', fill: 'forwards' })
 
 /** It stays until its turn has come, then makes room. */
-function gone(layer: Element, tile: Element | undefined, step: Step, reduced: boolean): Animation[] {
+function gone(layer: Element, tile: Element | undefined, step: MotionStep, reduced: boolean): Animation[] {
   if (tile === undefined) return []
   layer.append(tile)
   const piece = tile.firstElementChild ?? tile
@@ -229,7 +229,11 @@ function gone(layer: Element, tile: Element | undefined, step: Step, reduced: bo
 }
 
 /** A paper disc with the owner's rim: it comes at once, stays to be read, and goes. */
-function shownScore(layer: Element, step: Extract<Step, { type: 'score' }>, reduced: boolean): Animation {
+function shownScore(
+  layer: Element,
+  step: Extract<MotionStep, { type: 'score' }>,
+  reduced: boolean,
+): Animation {
   const disc = appended(layer, 'g', {})
   const place = `translate(${step.at.x}px, ${step.at.y}px)`
   appended(disc, 'circle', {

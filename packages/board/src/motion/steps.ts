@@ -17,7 +17,7 @@ import { boxOf } from '../maps/places.ts'
 import { linePlace, merchantPlace, type Place, slotPlace } from '../place.ts'
 import { wayAlong } from './way.ts'
 
-export type Step = { readonly delay: number; readonly duration: number } & Motion
+export type MotionStep = { readonly delay: number; readonly duration: number } & Motion
 
 export type Motion =
   /** A tile comes to its slot from somewhere. */
@@ -58,12 +58,17 @@ const SCORES_APART = 130
  * Steps for the events of one move. `before` is the position it was made in, `origin` where the mover's tiles come from.
  * Goods arrive first, then the piece, then what follows from it.
  */
-export function stepsOf(layout: Layout, before: State, events: readonly GameEvent[], origin: Point): Step[] {
+export function stepsOf(
+  layout: Layout,
+  before: State,
+  events: readonly GameEvent[],
+  origin: Point,
+): MotionStep[] {
   const target = targetOf(events)
   const market = { coal: before.coal, iron: before.iron }
   const uses = events.filter(({ type }) => type === 'use').length
   const apart = Math.min(GOODS_APART, uses > 1 ? (GOODS_IN_ALL - GOODS) / (uses - 1) : 0)
-  const steps: Step[] = []
+  const steps: MotionStep[] = []
   const middle = (place: Place): Point => middleOf(boxOf(layout, place))
   const add = (delay: number, duration: number, motion: Motion): void => {
     steps.push({ delay, duration, ...motion })

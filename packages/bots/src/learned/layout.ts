@@ -3,7 +3,7 @@
 import type { Ruleset } from '@ironbridge/engine'
 
 /** Where each group of inputs begins. */
-export interface Layout {
+export interface InputLayout {
   /** One of each: the round, the actions left in this turn, the place in the turn order. */
   readonly round: number
   readonly actions: number
@@ -49,9 +49,9 @@ export const MONEY_STEPS = [0, 5, 10, 17, 25, 40, 60]
 export const INCOME_STEPS = [0, 8, 10, 13, 17, 22, 28]
 const TERMS = 8
 
-const layouts = new WeakMap<Ruleset, Layout>()
+const layouts = new WeakMap<Ruleset, InputLayout>()
 
-export function layoutOf(rules: Ruleset): Layout {
+export function layoutOf(rules: Ruleset): InputLayout {
   const known = layouts.get(rules)
   if (known !== undefined) return known
   let size = 0

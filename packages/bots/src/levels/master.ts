@@ -2,9 +2,9 @@
 
 import type { Bot } from '../bot.ts'
 import { ownNets } from '../learned/nets.ts'
-import { type Plan, search } from '../search/search.ts'
+import { type SearchPlan, search } from '../search/search.ts'
 
-export const expertPlan: Plan = {
+export const expertPlan: SearchPlan = {
   nets: ownNets,
   turns: 6,
   stages: 1,
@@ -23,7 +23,7 @@ export const expert: Bot = {
 }
 
 /** First many turns and not far, then fewer and farther: what a turn was good for shows a few turns later. */
-const masterPlan: Plan = {
+const masterPlan: SearchPlan = {
   ...expertPlan,
   turns: 12,
   stages: 3,

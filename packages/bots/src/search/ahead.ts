@@ -14,7 +14,7 @@ import { fallsOf, withNext } from '../value/demand.ts'
 import { evaluate } from '../value/evaluate.ts'
 import type { Outlook } from '../value/outlook.ts'
 
-export interface Followed {
+export interface FollowUp {
   /** The whole action, step by step. */
   readonly moves: readonly Move[]
   /** Where chance has a part in it, the likeliest outcome. */
@@ -43,7 +43,7 @@ export function thinkingCopy(at: Outlook, state: State): State {
 export const actionsNow = (thought: State): number => thought.actionsLeft - (thought.pending === null ? 1 : 2)
 
 /** Of `alone`, lines that could be the first of a pair too, each pair is weighed once: the lower line first. */
-export function follow(at: Outlook, thought: State, move: Move, alone: ReadonlySet<LineId> = NONE): Followed {
+export function follow(at: Outlook, thought: State, move: Move, alone: ReadonlySet<LineId> = NONE): FollowUp {
   return move.type === 'shortfall'
     ? giveUp(at, thought, move)
     : finish(at, take(at, thought, move, [], 0), alone)
@@ -52,7 +52,7 @@ export function follow(at: Outlook, thought: State, move: Move, alone: ReadonlyS
 const NONE: ReadonlySet<LineId> = new Set()
 
 /** Only the tile and its price: making the move could end the round or the era. */
-function giveUp(at: Outlook, thought: State, move: Extract<Move, { type: 'shortfall' }>): Followed {
+function giveUp(at: Outlook, thought: State, move: Extract<Move, { type: 'shortfall' }>): FollowUp {
   const after = cloneState(thought)
   const { kind } = after.slots[move.slot] as Tile
   after.players[at.seat].money += Math.floor(at.rules.kinds[kind].cost / 2)
@@ -63,7 +63,7 @@ function giveUp(at: Outlook, thought: State, move: Extract<Move, { type: 'shortf
 }
 
 /** One step. What the distant market does is nobody's choice: every tile that may come is weighed (L-SELL-03). */
-function take(at: Outlook, from: State, step: Move, before: readonly Move[], luck: number): Followed {
+function take(at: Outlook, from: State, step: Move, before: readonly Move[], luck: number): FollowUp {
   const market = from.distantMarket
   const moves = before.length === 0 ? [step] : [...before, step]
   if (step.type !== 'sell' || market === null || at.rules.buyers[step.buyer].slot !== null)
@@ -77,7 +77,7 @@ function take(at: Outlook, from: State, step: Move, before: readonly Move[], luc
   return { moves, after: likeliest.after, value: mean, luck: luck + mean - likeliest.value }
 }
 
-function taken(at: Outlook, from: State, step: Move, moves: readonly Move[], luck: number): Followed {
+function taken(at: Outlook, from: State, step: Move, moves: readonly Move[], luck: number): FollowUp {
   const after = cloneState(from)
   makeMove(after, step)
   return { moves, after, value: evaluate(at, after, actionsNow(after)) + luck, luck }
@@ -86,7 +86,7 @@ function taken(at: Outlook, from: State, step: Move, moves: readonly Move[], luc
 export const END: Move = { type: 'end', card: null }
 
 /** Goes on with the best next step as long as there is one, and stops where it was best. */
-function finish(at: Outlook, first: Followed, alone: ReadonlySet<LineId>): Followed {
+function finish(at: Outlook, first: FollowUp, alone: ReadonlySet<LineId>): FollowUp {
   let best = first
   let last = first
   while (last.after.pending !== null) {
@@ -105,10 +105,10 @@ const mayEnd = ({ pending }: State): boolean => pending?.type !== 'anywhere'
 
 function bestStep(
   at: Outlook,
-  { after: open, moves, luck }: Followed,
+  { after: open, moves, luck }: FollowUp,
   alone: ReadonlySet<LineId>,
-): Followed | null {
-  let best: Followed | null = null
+): FollowUp | null {
+  let best: FollowUp | null = null
   for (const step of legalMoves(open)) {
     if (step.type === 'end' || isOtherWayRound(moves[0], step, alone)) continue
     const next = take(at, open, step, moves, luck)

@@ -16,10 +16,10 @@ import { evaluate } from '../value/evaluate.ts'
 import { freshMind, isTimeUp, type Mind } from '../value/mind.ts'
 import { outlook } from '../value/outlook.ts'
 import { expectedVp, utilities } from '../value/utility.ts'
-import { bestTurns, playTurn, type Turn, type Width } from './turns.ts'
+import { bestTurns, playTurn, type WholeTurn, type Width } from './turns.ts'
 
 /** How far and how widely is searched. */
-export interface Plan {
+export interface SearchPlan {
   readonly nets: Nets | null
   /** Turns compared at first; after each stage the better half goes on. */
   readonly turns: number
@@ -31,7 +31,7 @@ export interface Plan {
   readonly others: Width
 }
 
-export function search(view: State, legal: readonly Move[], clock: Clock, plan: Plan): Move {
+export function search(view: State, legal: readonly Move[], clock: Clock, plan: SearchPlan): Move {
   if (legal.length === 1) return legal[0]
   const mind = freshMind(plan.nets, clock)
   let options = distinct(bestTurns(view, legal, mind, plan.now), plan.turns).map(optionOf)
@@ -57,14 +57,14 @@ export function search(view: State, legal: readonly Move[], clock: Clock, plan: 
 
 /** A turn under comparison, and what came of it in the worlds so far. */
 interface Option {
-  readonly turn: Turn
+  readonly turn: WholeTurn
   visits: number
   mean: number
   /** Where the last world ended. */
   end: Outcome | null
 }
 
-const optionOf = (turn: Turn): Option => ({ turn, visits: 0, mean: turn.value, end: null })
+const optionOf = (turn: WholeTurn): Option => ({ turn, visits: 0, mean: turn.value, end: null })
 
 /** What was thought before counts as much as so many worlds. */
 const WORLDS_OF_THOUGHT = 2
@@ -80,8 +80,8 @@ const areDifferent = (options: readonly Option[]): boolean =>
 const MOST_ALIKE = 3
 
 /** The same two actions in another order are the same turn. */
-function distinct(turns: readonly Turn[], most: number): Turn[] {
-  const found = new Map<string, Turn>()
+function distinct(turns: readonly WholeTurn[], most: number): WholeTurn[] {
+  const found = new Map<string, WholeTurn>()
   const alike = new Map<Move, number>()
   for (const turn of turns) {
     if (found.size === most) break
@@ -95,7 +95,7 @@ function distinct(turns: readonly Turn[], most: number): Turn[] {
   return [...found.values()]
 }
 
-const keyOf = ({ after: { slots, links, players, coal, iron, merchants } }: Turn): string =>
+const keyOf = ({ after: { slots, links, players, coal, iron, merchants } }: WholeTurn): string =>
   JSON.stringify([
     slots,
     links,
@@ -109,7 +109,13 @@ const keyOf = ({ after: { slots, links, players, coal, iron, merchants } }: Turn
  * All options meet the same world, or it does not count: luck must not choose between them.
  * The first world takes as many as time is left for. Answers those that met it, none if there was no time.
  */
-function tryAll(view: State, options: readonly Option[], mind: Mind, clock: Clock, plan: Plan): Option[] {
+function tryAll(
+  view: State,
+  options: readonly Option[],
+  mind: Mind,
+  clock: Clock,
+  plan: SearchPlan,
+): Option[] {
   const world = determinize(view, clock.dice)
   const before = clock.spent(mind.positions)
   const outcomes = [outcomeOf(world, options[0].turn, mind, plan)]
@@ -137,7 +143,7 @@ interface Outcome {
 }
 
 /** What a turn leads to in one world, for the seat that takes it. */
-function outcomeOf(world: State, turn: Turn, mind: Mind, plan: Plan): Outcome {
+function outcomeOf(world: State, turn: WholeTurn, mind: Mind, plan: SearchPlan): Outcome {
   mind.positions++
   const seat = seatToMove(world)
   const state = cloneState(world)
@@ -159,7 +165,7 @@ function outcomeOf(world: State, turn: Turn, mind: Mind, plan: Plan): Outcome {
 const isTurnOf = (state: State, seat: Seat): boolean =>
   state.pending?.type !== 'shortfall' && seatToMove(state) === seat
 
-const bestTurn = (state: State, mind: Mind, width: Width): Turn =>
+const bestTurn = (state: State, mind: Mind, width: Width): WholeTurn =>
   bestTurns(state, legalMoves(state), mind, width)[0]
 
 function thoughtOf({ turn, visits, mean, end }: Option, { nets, positions }: Mind): Thought {

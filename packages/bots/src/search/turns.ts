@@ -14,10 +14,10 @@ import {
 import { type KeepValues, keepValues } from '../value/cards.ts'
 import { isTimeUp, type Mind } from '../value/mind.ts'
 import { type Outlook, outlook } from '../value/outlook.ts'
-import { actionsNow, END, type Followed, follow, thinkingCopy } from './ahead.ts'
+import { actionsNow, END, type FollowUp, follow, thinkingCopy } from './ahead.ts'
 import { candidatesOf } from './candidates.ts'
 
-export interface Turn {
+export interface WholeTurn {
   readonly moves: readonly Move[]
   /** What the position after it is worth to the seat, with the cards it keeps. */
   readonly value: number
@@ -36,12 +36,12 @@ export interface Width {
 }
 
 /** At least one turn, the best first. */
-export function bestTurns(view: State, legal: readonly Move[], mind: Mind, width: Width): Turn[] {
+export function bestTurns(view: State, legal: readonly Move[], mind: Mind, width: Width): WholeTurn[] {
   const at = outlook(view, mind)
   const scales = { at, keep: keepValues(at, view), from: thinkingCopy(at, view), legal }
   const firsts = prospectsOf(scales, scales.from, legal).sort((a, b) => b.value - a.value)
   const pairs = newPairs(firsts, width)
-  const turns: Turn[] = []
+  const turns: WholeTurn[] = []
   for (const [place, first] of firsts.slice(0, width.firsts).entries()) {
     if (turns.length > 0 && isTimeUp(mind)) break
     if (isTurnOver(first)) turns.push(first)
@@ -67,12 +67,12 @@ interface Scales {
 }
 
 /** An action, where it leads, and what that is worth with the cards paid taken off. */
-interface Prospect extends Followed {
+interface Prospect extends FollowUp {
   readonly cost: number
   readonly effect: string
 }
 
-const isTurnOver = ({ moves, after }: Followed): boolean =>
+const isTurnOver = ({ moves, after }: FollowUp): boolean =>
   moves[0].type === 'shortfall' || actionsNow(after) === 0
 
 /** Which second actions are worth trying with a first one. */
@@ -99,7 +99,7 @@ function turnsFrom(
   first: Prospect,
   pairs: Pairs,
   isMeant: (second: Move) => boolean,
-): Turn[] {
+): WholeTurn[] {
   const legal = legalMoves(first.after).filter(isMeant)
   const actions = legal.filter(({ type }) => !NEVER_SECOND.includes(type))
   const isWanted = (effect: string): boolean => pairs.isWanted(first.effect, effect)
@@ -121,7 +121,7 @@ function turnsWithOtherCard(
   scales: Scales,
   { effect, moves: [{ type, card }] }: Prospect,
   pairs: Pairs,
-): Turn[] {
+): WholeTurn[] {
   const { hand } = scales.from.players[scales.at.seat]
   if (hand.indexOf(card as CardId) !== hand.lastIndexOf(card as CardId)) return []
   const others = scales.legal.filter((move) => move.type === type && move.card !== card)
@@ -153,7 +153,7 @@ function prospectsOf(
  * Plays a turn in a world, and returns what was played. The distant market may close earlier or later there than
  * thought (L-SELL-04): what is no longer legal is left out, and an action that could go on is ended.
  */
-export function playTurn(world: State, { moves }: Pick<Turn, 'moves'>): Move[] {
+export function playTurn(world: State, { moves }: Pick<WholeTurn, 'moves'>): Move[] {
   const seat = seatToMove(world)
   const played: Move[] = []
   const make = (move: Move): void => {

@@ -1,7 +1,7 @@
 // A position as the net reads it: what one seat has, could have, and meets, as a sparse list of numbers.
 
 import { firstOf, includes, incomeLevel, type State } from '@ironbridge/engine'
-import { INCOME_STEPS, type Layout, layoutOf, MONEY_STEPS, MOST_ROUNDS } from '../learned/layout.ts'
+import { INCOME_STEPS, type InputLayout, layoutOf, MONEY_STEPS, MOST_ROUNDS } from '../learned/layout.ts'
 import type { Features } from '../learned/net.ts'
 import type { Outlook } from './outlook.ts'
 import { isAt, type Survey } from './survey.ts'
@@ -45,7 +45,7 @@ export function featuresOf(survey: Survey, actionsNow: number, terms: readonly n
 }
 
 /** Answers how many cubes and barrels lie on them. */
-function addTiles({ at, state: { slots } }: Survey, layout: Layout): { own: Cubes; others: Cubes } {
+function addTiles({ at, state: { slots } }: Survey, layout: InputLayout): { own: Cubes; others: Cubes } {
   const { seat, chance } = at
   const { kinds } = at.rules
   const own = { coal: 0, iron: 0, beer: 0 }
@@ -72,7 +72,7 @@ interface Cubes {
   readonly beer: number
 }
 
-function addFreeSlots(survey: Survey, { near, away }: Layout): void {
+function addFreeSlots(survey: Survey, { near, away }: InputLayout): void {
   const { slots } = survey.state
   for (let slot = firstOf(slots); slot < slots.length; slot++) {
     if (slots[slot] !== null) continue
@@ -82,7 +82,7 @@ function addFreeSlots(survey: Survey, { near, away }: Layout): void {
   }
 }
 
-function addOwnNumbers({ at, state, links, othersLinks }: Survey, layout: Layout): void {
+function addOwnNumbers({ at, state, links, othersLinks }: Survey, layout: InputLayout): void {
   const player = state.players[at.seat]
   for (let step = 0; step < MONEY_STEPS.length; step++)
     add(layout.money + step, Math.max(0, player.money - MONEY_STEPS[step]) / 20)
@@ -106,7 +106,7 @@ function addCubes(place: number, others: Cubes, own: Cubes, spareBeer: number): 
   add(place + 6, spareBeer / 3)
 }
 
-function addMarkets({ coal, iron, merchants, distantMarket }: State, { markets, demand }: Layout): void {
+function addMarkets({ coal, iron, merchants, distantMarket }: State, { markets, demand }: InputLayout): void {
   add(markets, coal / 10)
   add(markets + 1, iron / 10)
   add(markets + 2, coal === 0 ? 1 : 0)

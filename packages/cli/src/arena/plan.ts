@@ -2,7 +2,7 @@
 
 import { bots } from '@ironbridge/bots'
 import { editions } from '@ironbridge/engine'
-import { ALONE, type Deals, type Plan, planOf } from '@ironbridge/lab'
+import { ALONE, type ArenaPlan, type Deals, planOf } from '@ironbridge/lab'
 import { readPlayer } from '@ironbridge/players'
 import { UsageError, wholeNumber } from '../command.ts'
 import { ALL, defaultEdition, readPlayers, readTables } from '../setup.ts'
@@ -21,7 +21,7 @@ const USUAL_DEALS = 100
 const FEWEST_DEALS = 2
 const MOST_DEALS = 1_000_000
 
-export function readPlan(options: PlanOptions, named: readonly string[]): Plan {
+export function readPlan(options: PlanOptions, named: readonly string[]): ArenaPlan {
   const players = options.ladder ? readLadder(options, named) : readDuel(options, named)
   const usual = options.ladder ? ALL : null
   const tables = readTables(

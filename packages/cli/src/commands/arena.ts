@@ -5,22 +5,22 @@ import { dirname } from 'node:path'
 import { bots } from '@ironbridge/bots'
 import { at } from '@ironbridge/engine'
 import {
+  type ArenaGame,
+  type ArenaTerms,
   chart,
   fingerprint,
-  type Game,
   gameKey,
   gamesOf,
   makeFolder,
   markdownReport,
   openSaveFile,
   openStore,
-  type Played,
+  type PlayedArenaGame,
   playInThreads,
   type Report,
+  type ResultStore,
   resultsOf,
   type SaveFile,
-  type Store,
-  type Terms,
   textReport,
   writeWhole,
 } from '@ironbridge/lab'
@@ -83,7 +83,7 @@ export const arena: Command = {
   async run(args) {
     const { values, positionals } = readOptions(args, options, ['candidate', 'champion'])
     const plan = readPlan(values, positionals)
-    const terms: Terms = {
+    const terms: ArenaTerms = {
       seed: values.seed ?? '1',
       ms: values.ms === undefined ? null : wholeNumber('ms', values.ms, 1, MOST_MS),
     }
@@ -116,16 +116,16 @@ export const arena: Command = {
 
 /** Those in the save file first, then the rest in threads. */
 async function playAll(
-  games: readonly Game[],
-  terms: Terms & { readonly verbose: boolean },
+  games: readonly ArenaGame[],
+  terms: ArenaTerms & { readonly verbose: boolean },
   workers: number,
-  store: Store,
+  store: ResultStore,
   saved: SaveFile | null,
 ): Promise<Progress> {
   const wanted = new Set(games.map(gameKey))
   for (const played of saved?.played ?? []) if (wanted.has(gameKey(played))) store.add(played)
   const bar = progress('Games', games.length, process.stderr.isTTY && !terms.verbose)
-  const hear = (played: Played): void => {
+  const hear = (played: PlayedArenaGame): void => {
     store.add(played)
     saved?.add(played)
   }

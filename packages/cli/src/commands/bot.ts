@@ -5,7 +5,7 @@ import { at, legalMoves, type Move, newGame } from '@ironbridge/engine'
 import {
   asSentence,
   botNamed,
-  type Choice,
+  type Chosen,
   linesOf,
   openThinkers,
   randomSeed,
@@ -64,7 +64,7 @@ export const bot: Command = {
 }
 
 /** A host should see a bot of ours fail, and not measure what was played for it. */
-function moveOf({ move, faults: [fault] }: Choice): Move {
+function moveOf({ move, faults: [fault] }: Chosen): Move {
   if (fault) throw new UsageError(asSentence(fault.text))
   return move
 }

@@ -8,7 +8,7 @@ import { defaultEdition, editionIds, editionOf, readPlayers, readSetup, setupOpt
 import { playOn } from '../table/game.ts'
 import { openPrograms } from '../table/programs.ts'
 import { askSeating, readSitters, usualBot, usualSitters } from '../table/seats.ts'
-import { loadSession, newSession, type Session, type Sitter } from '../table/session.ts'
+import { loadSession, newSession, type TerminalSession, type TerminalSitter } from '../table/session.ts'
 import { openTerminal } from '../table/terminal.ts'
 
 const usage = `Usage: ironbridge play [OPTIONS]
@@ -45,12 +45,12 @@ export const play: Command = {
     const players = values.players === undefined ? sitters?.length : readPlayers(values.players)
     if (sitters && sitters.length !== players)
       throw new UsageError(`--seats names ${sitters.length} seats, --players ${players}.`)
-    const begin = (setup: Setup, who: readonly Sitter[]): Session =>
+    const begin = (setup: Setup, who: readonly TerminalSitter[]): TerminalSession =>
       newSession(setup, values.seed === undefined ? randomSeed() : seedFrom(values.seed), who)
-    const start = (who: readonly Sitter[]): Session =>
+    const start = (who: readonly TerminalSitter[]): TerminalSession =>
       begin(readSetup(values.edition ?? defaultEdition, who.length, values.variant), who)
 
-    let session: Session | null = null
+    let session: TerminalSession | null = null
     const [fewest = 2] = editionOf(values.edition ?? defaultEdition).seats
     if (values.load !== undefined) session = loaded(values.load, sitters)
     else if (players !== undefined) session = start(sitters ?? usualSitters(players))
@@ -80,7 +80,7 @@ export const play: Command = {
   },
 }
 
-function loaded(path: string, sitters: readonly Sitter[] | undefined): Session {
+function loaded(path: string, sitters: readonly TerminalSitter[] | undefined): TerminalSession {
   const session = loadSession(path, { sitters })
   if ('error' in session) throw new UsageError(session.error)
   return session

@@ -5,9 +5,9 @@ import type { Width } from '@ironbridge/bots/training'
 import {
   fitText,
   openTrainers,
-  type Place,
   type Recipe,
   trainTable,
+  type Workplace,
   weightsPath,
   writeWeights,
 } from '@ironbridge/lab'
@@ -117,7 +117,7 @@ export const train: Command = {
   },
 }
 
-async function trainOne(recipe: Recipe, place: Place, weights: string): Promise<void> {
+async function trainOne(recipe: Recipe, place: Workplace, weights: string): Promise<void> {
   const { edition, seats } = recipe.setup
   const loops = await trainTable(recipe, place, narrator)
   const isNew = writeWeights(weights, recipe, loops)

@@ -2,14 +2,14 @@
 
 import { type Paint, plain, type Style } from './style.ts'
 
-export type Point = readonly [x: number, y: number]
+export type Cell = readonly [x: number, y: number]
 
 /** Several polylines of one line; points on one of them may begin another. */
-export type Route = readonly (readonly Point[])[]
+export type DrawnRoute = readonly (readonly Cell[])[]
 
 export interface Canvas {
   text(x: number, y: number, text: string, style?: Style): void
-  route(route: Route, isHeavy: boolean, style: Style): void
+  route(route: DrawnRoute, isHeavy: boolean, style: Style): void
   lines(paint: Paint): string[]
 }
 
@@ -54,14 +54,14 @@ export function canvas(width: number, height: number): Canvas {
   }
 }
 
-export function directionsOf(route: Route): Map<string, number> {
+export function directionsOf(route: DrawnRoute): Map<string, number> {
   const directions = new Map<string, number>()
   const add = (x: number, y: number, direction: number): void => {
     directions.set(`${x},${y}`, (directions.get(`${x},${y}`) ?? 0) | direction)
   }
   for (const points of route)
     points.slice(1).forEach(([toX, toY], index) => {
-      let [x, y] = points[index] as Point
+      let [x, y] = points[index] as Cell
       const [stepX, stepY] = [Math.sign(toX - x), Math.sign(toY - y)]
       const [forth, back] =
         stepX > 0 ? [RIGHT, LEFT] : stepX < 0 ? [LEFT, RIGHT] : stepY > 0 ? [DOWN, UP] : [UP, DOWN]

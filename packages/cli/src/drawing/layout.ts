@@ -2,7 +2,7 @@
 
 import type { Ruleset } from '@ironbridge/engine'
 import { birmingham } from './birmingham.ts'
-import type { Point, Route } from './canvas.ts'
+import type { Cell, DrawnRoute } from './canvas.ts'
 import { lancashire } from './lancashire.ts'
 
 export interface MapLayout {
@@ -11,11 +11,11 @@ export interface MapLayout {
   /** Slots of a place side by side. */
   readonly across: number
   /** Where the meaning of the letters is written. */
-  readonly legend: Point
+  readonly legend: Cell
   /** Places whose name is too long for the map. */
   readonly names: Readonly<Record<string, string>>
   /** Upper left corners. */
-  readonly places: Readonly<Record<string, Point>>
+  readonly places: Readonly<Record<string, Cell>>
   /** By line: where the letter of a link's owner stands, then one text of corners for each polyline. */
   readonly routes: Readonly<Record<string, readonly [mark: string, ...paths: string[]]>>
 }
@@ -33,14 +33,14 @@ export const layoutOf = ({ locations, lines }: Ruleset): MapLayout | null =>
 export function routeOf(
   { routes }: MapLayout,
   line: string,
-): { readonly mark: Point; readonly route: Route } | null {
+): { readonly mark: Cell; readonly route: DrawnRoute } | null {
   const [mark, ...paths] = routes[line] ?? []
   if (mark === undefined) return null
   return { mark: pointAt(mark), route: paths.map((path) => path.split(' ').map(pointAt)) }
 }
 
 /** `70,2` */
-function pointAt(text: string): Point {
+function pointAt(text: string): Cell {
   const [x = 0, y = 0] = text.split(',').map(Number)
   return [x, y]
 }

@@ -2,7 +2,7 @@
 
 type FaultKind = 'json' | 'request' | 'position' | 'move' | 'refusal' | 'internal'
 
-export class Fault extends Error {
+export class RequestFault extends Error {
   readonly kind: FaultKind
   /** What the error object says besides kind and message. */
   readonly details: Readonly<Record<string, unknown>>

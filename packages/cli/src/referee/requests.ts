@@ -28,8 +28,8 @@ import {
 } from '@ironbridge/engine'
 import { randomSeed, seedFrom } from '@ironbridge/players'
 import { eventObject } from './events.ts'
-import { Fault } from './fault.ts'
-import { meantMove, moveIn, movesIn, positionIn, type Request, seatIn, variantsIn } from './fields.ts'
+import { RequestFault } from './fault.ts'
+import { meantMove, moveIn, movesIn, positionIn, type RefereeRequest, seatIn, variantsIn } from './fields.ts'
 
 type Answer = Record<string, unknown>
 
@@ -62,7 +62,7 @@ export const requestsHelp = [
   { request: '{"cmd":"help"}', answers: 'this list' },
 ]
 
-const handlers = new Map<string, (request: Request) => Answer>([
+const handlers = new Map<string, (request: RefereeRequest) => Answer>([
   ['new', newPosition],
   ['legal', legal],
   ['explain', explained],
@@ -73,36 +73,37 @@ const handlers = new Map<string, (request: Request) => Answer>([
   ['help', () => ({ commands: requestsHelp })],
 ])
 
-export function handle(request: Request): Answer {
+export function handle(request: RefereeRequest): Answer {
   const { cmd } = request
   const handler = typeof cmd === 'string' ? handlers.get(cmd) : undefined
   if (!handler) {
     const message = typeof cmd === 'string' ? `There is no command "${cmd}".` : '"cmd" says what to do.'
-    throw new Fault('request', message, { expected: [...handlers.keys()] })
+    throw new RequestFault('request', message, { expected: [...handlers.keys()] })
   }
   return handler(request)
 }
 
-function newPosition(request: Request): Answer {
+function newPosition(request: RefereeRequest): Answer {
   const { edition, players, seed } = request
-  if (typeof edition !== 'string') throw new Fault('request', '"edition" is a text such as "birmingham".')
-  if (typeof players !== 'number') throw new Fault('request', '"players" is a number.')
+  if (typeof edition !== 'string')
+    throw new RequestFault('request', '"edition" is a text such as "birmingham".')
+  if (typeof players !== 'number') throw new RequestFault('request', '"players" is a number.')
   const setup = makeSetup(edition, players, variantsIn(request))
-  if ('error' in setup) throw new Fault('request', setup.error)
+  if ('error' in setup) throw new RequestFault('request', setup.error)
   const given = typeof seed === 'number' ? `${seed}` : (seed ?? null)
-  if (given !== null && typeof given !== 'string') throw new Fault('request', '"seed" is a text.')
+  if (given !== null && typeof given !== 'string') throw new RequestFault('request', '"seed" is a text.')
   const used = given === null ? randomSeed() : seedFrom(given)
   return { ...bothForms(newGame(setup, used)), seed: used }
 }
 
-function legal(request: Request): Answer {
+function legal(request: RefereeRequest): Answer {
   const state = positionIn(request)
   const rules = rulesOf(state)
   const moves = legalMoves(state).map((move) => formatMove(rules, move))
   return { seat: toMove(state), count: moves.length, moves }
 }
 
-function explained(request: Request): Answer {
+function explained(request: RefereeRequest): Answer {
   const state = positionIn(request)
   const rules = rulesOf(state)
   const meant = moveIn(request, state)
@@ -113,7 +114,7 @@ function explained(request: Request): Answer {
 }
 
 /** Nothing is half applied: on an error the position is the one before the move that failed. */
-function played(request: Request): Answer {
+function played(request: RefereeRequest): Answer {
   let state = positionIn(request)
   const rules = rulesOf(state)
   const moves: string[] = []
@@ -124,7 +125,7 @@ function played(request: Request): Answer {
     const meant = stoppingAt(index, soFar, () => knownMove(state, meantMove(state, text)))
     if (meant.broken !== null) {
       const refusal = refusalObject(rules, refusalOf(state, meant))
-      throw new Fault('refusal', refusal.sentence, { index, refusal }, soFar())
+      throw new RequestFault('refusal', refusal.sentence, { index, refusal }, soFar())
     }
     state = cloneState(state)
     makeMove(state, meant.move, (event) => happened.push(event))
@@ -140,7 +141,10 @@ function knownMove(state: State, meant: Meant): Meant {
   const buyer = move.type === 'sell' ? move.buyer : undefined
   const isDistant = buyer !== undefined && rulesOf(state).buyers[buyer]?.id === 'distant-market'
   if (isDistant && (state.distantMarket?.tiles.at(-1) ?? UNKNOWN_STEPS) === UNKNOWN_STEPS)
-    throw new Fault('position', 'The position does not say which tile of the distant market comes next.')
+    throw new RequestFault(
+      'position',
+      'The position does not say which tile of the distant market comes next.',
+    )
   return meant
 }
 
@@ -149,12 +153,12 @@ function stoppingAt<T>(index: number, soFar: () => Answer, read: () => T): T {
   try {
     return read()
   } catch (error) {
-    if (!(error instanceof Fault)) throw error
-    throw new Fault(error.kind, error.message, { index, ...error.details }, soFar())
+    if (!(error instanceof RequestFault)) throw error
+    throw new RequestFault(error.kind, error.message, { index, ...error.details }, soFar())
   }
 }
 
-function score(request: Request): Answer {
+function score(request: RefereeRequest): Answer {
   const state = positionIn(request)
   const rules = rulesOf(state)
   const seats = standings(state).map((standing, seat) => {
@@ -165,7 +169,7 @@ function score(request: Request): Answer {
   return { era: state.era, round: state.round, over: state.over, seats, ranking: places }
 }
 
-function seen(request: Request): Answer {
+function seen(request: RefereeRequest): Answer {
   const state = positionIn(request)
   return bothForms(view(state, seatIn(request, state)))
 }

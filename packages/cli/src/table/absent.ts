@@ -3,10 +3,10 @@
 import { at, seatName } from '@ironbridge/engine'
 import { clean, isProgram } from '@ironbridge/players'
 import { shellWord } from '../command.ts'
-import { HUMAN, type Session, stateOf } from './session.ts'
+import { HUMAN, stateOf, type TerminalSession } from './session.ts'
 
 /** Null where everybody is here, or nobody is needed. A name may be a person's as well: files do not tell. */
-export function absentText(session: Session): string | null {
+export function absentText(session: TerminalSession): string | null {
   const { record, sitters, file } = session
   const names = record.names.map(clean)
   // A seat without a name is called by its letter.

@@ -19,12 +19,12 @@ import { obey } from './orders.ts'
 import { preview, previewText } from './preview.ts'
 import { type Menu, type Narrowed, nextMenu } from './questions.ts'
 import { isForGood, playMove, stateOf } from './session.ts'
-import { promptOf, readerOf, showBoard, showNews, type Table } from './table.ts'
+import { promptOf, readerOf, showBoard, showNews, type TerminalTable } from './table.ts'
 
 export type Ending = 'moved' | 'changed' | 'quit'
 
 /** Asks until a move is made, the game has changed in another way, or nobody answers any more. */
-export async function decide(table: Table): Promise<Ending> {
+export async function decide(table: TerminalTable): Promise<Ending> {
   const state = stateOf(table.session)
   const rules = rulesOf(state)
   const moves = legalMoves(state)
@@ -60,7 +60,7 @@ type Said =
   | { readonly type: 'list'; readonly moves: readonly Move[] }
   | { readonly type: 'back' | 'obeyed' | 'misread' }
 
-async function ask(table: Table, state: State, menu: Menu): Promise<Said> {
+async function ask(table: TerminalTable, state: State, menu: Menu): Promise<Said> {
   const line = await table.terminal.ask(promptOf(table))
   if (line === null) return { type: 'ending', ending: 'quit' }
   const text = line.trim()
@@ -89,7 +89,7 @@ function chosen({ choices }: Menu, text: string): Menu['choices'][number] | unde
   return choices.find(({ answer }) => answer === word) ?? (fitting.length === 1 ? fitting[0] : undefined)
 }
 
-function make(table: Table, move: Move): Ending {
+function make(table: TerminalTable, move: Move): Ending {
   const reader = readerOf(table)
   playMove(table.session, move)
   showNews(table, 1, reader)
@@ -97,7 +97,7 @@ function make(table: Table, move: Move): Ending {
 }
 
 /** A move that cannot be taken back: ask once more. */
-async function isSure(table: Table, move: Move): Promise<boolean> {
+async function isSure(table: TerminalTable, move: Move): Promise<boolean> {
   const { terminal, session } = table
   const why = terminal.isInteractive ? isForGood(session, move) : null
   if (why === null) return true
@@ -108,7 +108,7 @@ async function isSure(table: Table, move: Move): Promise<boolean> {
 
 const warnings = { turn: 'this ends your turn', tile: 'this turns up a tile and cannot be taken back' }
 
-function typedMove({ terminal }: Table, state: State, text: string): Move | null {
+function typedMove({ terminal }: TerminalTable, state: State, text: string): Move | null {
   const { value: meant, error } = readMove(state, text)
   if (error) {
     terminal.say(...misread(text, error))
@@ -144,7 +144,7 @@ const listMenu = (state: State, moves: readonly Move[]): Menu => ({
   })),
 })
 
-function showMenu({ terminal }: Table, state: State, { title, isPriced, choices }: Menu): void {
+function showMenu({ terminal }: TerminalTable, state: State, { title, isPriced, choices }: Menu): void {
   const { columns, paint } = terminal.screen()
   const previews = choices.map(({ narrowed, note }) =>
     isPriced ? previewText(narrowed.moves.map((move) => preview(state, move))) : note,

@@ -5,10 +5,10 @@ import { rankingText } from '../scoreSheet.ts'
 import { decide } from './decision.ts'
 import { obey } from './orders.ts'
 import { humansOf, stateOf } from './session.ts'
-import { promptOf, showBoard, showNews, showScore, type Table } from './table.ts'
+import { promptOf, showBoard, showNews, showScore, type TerminalTable } from './table.ts'
 import { moveBot } from './thinking.ts'
 
-export async function playOn(table: Table): Promise<void> {
+export async function playOn(table: TerminalTable): Promise<void> {
   table.terminal.say('Type "help" at any time, "quit" to leave.')
   while (await step(table));
   const { terminal, session } = table
@@ -22,7 +22,7 @@ export async function playOn(table: Table): Promise<void> {
 }
 
 /** One move, or whatever else is due; false when everybody leaves. */
-async function step(table: Table): Promise<boolean> {
+async function step(table: TerminalTable): Promise<boolean> {
   const { session, programs } = table
   const state = stateOf(session)
   if (state.over) return showEnd(table)
@@ -45,7 +45,7 @@ async function step(table: Table): Promise<boolean> {
 }
 
 /** Where only bots play, somebody watches: the board after each round, and a rest. */
-async function endRound(table: Table, isEraOver: boolean): Promise<boolean> {
+async function endRound(table: TerminalTable, isEraOver: boolean): Promise<boolean> {
   if (isEraOver) showScore(table)
   if (humansOf(table.session).length > 0) return true
   showBoard(table)
@@ -53,7 +53,7 @@ async function endRound(table: Table, isEraOver: boolean): Promise<boolean> {
 }
 
 /** Waits for an empty line; orders are obeyed. */
-async function rest(table: Table, title: string): Promise<boolean> {
+async function rest(table: TerminalTable, title: string): Promise<boolean> {
   for (;;) {
     const line = await table.terminal.ask(`${title}: `)
     if (line === null) return false
@@ -66,7 +66,7 @@ async function rest(table: Table, title: string): Promise<boolean> {
 }
 
 /** With several people at one keyboard, nobody sees another's hand. */
-async function handOver(table: Table, seat: Seat): Promise<void> {
+async function handOver(table: TerminalTable, seat: Seat): Promise<void> {
   const { terminal, session } = table
   if (humansOf(session).length < 2 || table.lookedAtBy === seat) return
   terminal.wipe()
@@ -80,7 +80,7 @@ async function handOver(table: Table, seat: Seat): Promise<void> {
   showNews(table, moves.length - 1 - lastOwn, seat)
 }
 
-async function showEnd(table: Table): Promise<boolean> {
+async function showEnd(table: TerminalTable): Promise<boolean> {
   const { terminal, session } = table
   const state = stateOf(session)
   showBoard(table)

@@ -18,7 +18,7 @@ const untold = new Set<GameEvent['type']>([
   'over',
 ])
 
-export interface News {
+export interface TableNews {
   readonly seat: Seat
   /** As in the record. */
   readonly move: string
@@ -29,7 +29,7 @@ export interface News {
 
 export function newsLines(
   rules: Ruleset,
-  { seat, move, events, reader }: News,
+  { seat, move, events, reader }: TableNews,
   { columns, paint }: Screen,
 ): string[] {
   const told = events.filter(

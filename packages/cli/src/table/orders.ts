@@ -6,13 +6,13 @@ import { legend } from '../drawing/labels.ts'
 import { filled } from '../drawing/list.ts'
 import { handLines, matLines } from '../drawing/panel.ts'
 import { loadSession, saveSession, stateOf, takeBack } from './session.ts'
-import { readerOf, showBoard, showNews, showScore, type Table } from './table.ts'
+import { readerOf, showBoard, showNews, showScore, type TerminalTable } from './table.ts'
 import { hint } from './thinking.ts'
 
 /** What an order leads to: an answer on the screen, a changed game, the end, or a list to choose from. */
-export type Outcome = 'obeyed' | 'changed' | 'quit' | { readonly list: readonly Move[] }
+export type OrderOutcome = 'obeyed' | 'changed' | 'quit' | { readonly list: readonly Move[] }
 
-function helpText({ session }: Table): string {
+function helpText({ session }: TerminalTable): string {
   const rules = rulesOf(stateOf(session))
   const { example, board: onBoard } = helpOn[rules.edition.selling]
   return `Choose by number, or by typing the answer. 0 or "back" goes back.
@@ -49,7 +49,7 @@ falls with each sale to the distant market; on X it is closed for the era.`,
 
 const LATELY = 10
 
-type Order = (table: Table, argument: string) => Outcome | Promise<Outcome>
+type Order = (table: TerminalTable, argument: string) => OrderOutcome | Promise<OrderOutcome>
 
 const orders = new Map<string, Order>([
   ['help', said((table) => table.terminal.say(helpText(table)))],
@@ -70,26 +70,26 @@ const orders = new Map<string, Order>([
 ])
 
 /** Carries out an order; null if the line is none. */
-export async function obey(table: Table, line: string): Promise<Outcome | null> {
+export async function obey(table: TerminalTable, line: string): Promise<OrderOutcome | null> {
   const [word = '', ...rest] = line.split(/\s+/)
   const order = orders.get(word.toLowerCase())
   return order ? order(table, rest.join(' ')) : null
 }
 
-function said(say: (table: Table) => void): Order {
+function said(say: (table: TerminalTable) => void): Order {
   return (table) => {
     say(table)
     return 'obeyed'
   }
 }
 
-function board(table: Table, kind: string): Outcome {
+function board(table: TerminalTable, kind: string): OrderOutcome {
   if (kind === 'map' || kind === 'list') table.boardAs = kind
   showBoard(table)
   return 'obeyed'
 }
 
-function hand(table: Table): void {
+function hand(table: TerminalTable): void {
   const { terminal, session } = table
   const { columns, paint } = terminal.screen()
   const seat = readerOf(table)
@@ -97,14 +97,14 @@ function hand(table: Table): void {
   else terminal.say(...handLines(stateOf(session), seat, columns, paint))
 }
 
-function mat(table: Table): void {
+function mat(table: TerminalTable): void {
   const { terminal, session } = table
   const state = stateOf(session)
   const seat = readerOf(table) ?? at(state.turnOrder, 0)
   terminal.say(...matLines(state, seat, terminal.paint))
 }
 
-function log(table: Table, count: string): Outcome {
+function log(table: TerminalTable, count: string): OrderOutcome {
   const { moves } = table.session.record
   const wanted = count === 'all' ? moves.length : Number(count) || LATELY
   if (moves.length === 0) table.terminal.say('Nothing has happened yet.')
@@ -113,7 +113,7 @@ function log(table: Table, count: string): Outcome {
 }
 
 /** Every legal move, or those whose text holds a word. */
-function legal({ terminal, session }: Table, word: string): Outcome {
+function legal({ terminal, session }: TerminalTable, word: string): OrderOutcome {
   const state = stateOf(session)
   const rules = rulesOf(state)
   const list = legalMoves(state).filter((move) => formatMove(rules, move).includes(word.toLowerCase()))
@@ -124,12 +124,12 @@ function legal({ terminal, session }: Table, word: string): Outcome {
   return 'obeyed'
 }
 
-async function ask(table: Table): Promise<Outcome> {
+async function ask(table: TerminalTable): Promise<OrderOutcome> {
   await hint(table)
   return 'obeyed'
 }
 
-function think(table: Table, wish: string): Outcome {
+function think(table: TerminalTable, wish: string): OrderOutcome {
   if (wish === 'on' || wish === 'off') table.thinksAloud = wish === 'on'
   table.terminal.say(
     table.thinksAloud
@@ -139,7 +139,7 @@ function think(table: Table, wish: string): Outcome {
   return 'obeyed'
 }
 
-function undo({ terminal, session }: Table): Outcome {
+function undo({ terminal, session }: TerminalTable): OrderOutcome {
   const last = session.record.moves.at(-1)
   if (takeBack(session)) {
     terminal.say(`Taken back: ${last}`)
@@ -153,14 +153,14 @@ function undo({ terminal, session }: Table): Outcome {
   return 'obeyed'
 }
 
-function save({ terminal, session }: Table, path: string, mayReplace: boolean): Outcome {
+function save({ terminal, session }: TerminalTable, path: string, mayReplace: boolean): OrderOutcome {
   const file = path || session.file
   const problem = file ? saveSession(session, file, mayReplace) : 'Say where: save FILE'
   terminal.say(problem ?? `Saved to ${file}.`)
   return 'obeyed'
 }
 
-function load(table: Table, path: string): Outcome {
+function load(table: TerminalTable, path: string): OrderOutcome {
   const { terminal, session } = table
   try {
     const loaded =
@@ -179,7 +179,7 @@ function load(table: Table, path: string): Outcome {
 }
 
 /** A person is warned once that the game would be lost. */
-function quit(table: Table): Outcome {
+function quit(table: TerminalTable): OrderOutcome {
   const { terminal, session } = table
   if (!terminal.isInteractive || session.isSaved || table.wasWarned) return 'quit'
   table.wasWarned = true

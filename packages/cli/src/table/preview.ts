@@ -11,7 +11,7 @@ import {
   seatToMove,
 } from '@ironbridge/engine'
 
-export interface Preview {
+export interface PreviewText {
   readonly price: number
   readonly earned: number
   /** `flips coal-1@dudley:1 of B`. */
@@ -19,7 +19,7 @@ export interface Preview {
 }
 
 /** Only what follows at once: what is drawn or scored later stays hidden. */
-export function preview(state: State, move: Move): Preview {
+export function preview(state: State, move: Move): PreviewText {
   const rules = rulesOf(state)
   const seat = seatToMove(state)
   let price = 0
@@ -84,7 +84,7 @@ const bonusText = {
 }
 
 /** One line for several moves: what they have in common, and the range of their prices. */
-export function previewText(previews: readonly Preview[]): string {
+export function previewText(previews: readonly PreviewText[]): string {
   const [first, ...others] = previews
   const common = (first?.effects ?? []).filter((effect) =>
     others.every(({ effects }) => effects.includes(effect)),

@@ -3,21 +3,21 @@
 import { ranking, type Seat } from '@ironbridge/engine'
 import { isProgram, type Player, programPlayer } from '@ironbridge/players'
 import { absentText } from './absent.ts'
-import { type Session, stateOf } from './session.ts'
+import { stateOf, type TerminalSession } from './session.ts'
 import type { Terminal } from './terminal.ts'
 
 export interface Programs {
   /** Starts those of a session, and tells of those that it does not; once. Rejects if one cannot be started. */
-  seat(session: Session): Promise<void>
+  seat(session: TerminalSession): Promise<void>
   player(seat: Seat): Player | undefined
   /** Tells them how the game ended. */
-  finish(session: Session): Promise<void>
+  finish(session: TerminalSession): Promise<void>
   close(): Promise<void>
 }
 
 export function openPrograms(terminal: Terminal): Programs {
   const players = new Map<Seat, Player>()
-  let seated: Session | null = null
+  let seated: TerminalSession | null = null
 
   async function close(): Promise<void> {
     await Promise.all([...players.values()].map((player) => player.close()))
@@ -25,7 +25,7 @@ export function openPrograms(terminal: Terminal): Programs {
   }
 
   /** A person has to see it before the screen is wiped for another. */
-  async function tellAbsent(session: Session): Promise<void> {
+  async function tellAbsent(session: TerminalSession): Promise<void> {
     const text = absentText(session)
     if (text === null) return
     terminal.say(text)

@@ -5,18 +5,18 @@ import { seatNamesIn, sitterNamed } from '@ironbridge/players'
 import { botIds } from '../bots.ts'
 import { filled } from '../drawing/list.ts'
 import { defaultEdition, editionOf, readSetup } from '../setup.ts'
-import { HUMAN, type Sitter } from './session.ts'
+import { HUMAN, type TerminalSitter } from './session.ts'
 import type { Terminal } from './terminal.ts'
 
 /** The opponent when nobody says otherwise: good enough for most, and quick. */
 export const usualBot = 'strong'
 
 /** `human,strong,program:python3 mybot.py` */
-export const readSitters = (value: string): Sitter[] =>
+export const readSitters = (value: string): TerminalSitter[] =>
   seatNamesIn(value).map((name) => (name === HUMAN ? null : sitterNamed(name)))
 
 /** One person against the usual bot on every other seat. */
-export const usualSitters = (players: number): Sitter[] =>
+export const usualSitters = (players: number): TerminalSitter[] =>
   readSitters([HUMAN, ...new Array<string>(players - 1).fill(usualBot)].join(','))
 
 /** What was said on the command line; the rest is asked. */
@@ -25,13 +25,13 @@ export interface Wishes {
   readonly variants: readonly string[] | undefined
 }
 
-export interface Seating {
+export interface TerminalSeating {
   readonly setup: Setup
-  readonly sitters: readonly Sitter[]
+  readonly sitters: readonly TerminalSitter[]
 }
 
 /** A few short questions; Enter takes what stands in brackets. Null when nobody answers. */
-export async function askSeating(terminal: Terminal, wishes: Wishes): Promise<Seating | null> {
+export async function askSeating(terminal: Terminal, wishes: Wishes): Promise<TerminalSeating | null> {
   terminal.say('Press Enter to take what stands in brackets.')
   const id = wishes.edition ?? (await choose(terminal, 'Which game?', editions.map(idOf), defaultEdition))
   if (id === null) return null
@@ -83,11 +83,11 @@ const wrapped = (text: string, width: number): string[] =>
 
 const INDENT = '  '
 
-async function askSitters(terminal: Terminal, players: number): Promise<Sitter[] | null> {
+async function askSitters(terminal: Terminal, players: number): Promise<TerminalSitter[] | null> {
   const counts = Array.from({ length: players + 1 }, (_, count) => `${count}`)
   const people = await choose(terminal, 'How many of them are people?', counts, '1')
   if (people === null) return null
-  if (Number(people) === players) return new Array<Sitter>(players).fill(null)
+  if (Number(people) === players) return new Array<TerminalSitter>(players).fill(null)
   const bot = await choose(terminal, 'Who plays the others?', botIds, usualBot)
   if (bot === null) return null
   return readSitters(

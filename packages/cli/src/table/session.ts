@@ -26,11 +26,11 @@ import { isProgram, type Program, reason } from '@ironbridge/players'
 import { readTextFile } from '../setup.ts'
 
 /** Who moves a seat: a bot, a program, or null for a person. */
-export type Sitter = Bot | Program | null
+export type TerminalSitter = Bot | Program | null
 
-export interface Session {
+export interface TerminalSession {
   record: GameRecord
-  sitters: readonly Sitter[]
+  sitters: readonly TerminalSitter[]
   /** Before each move, and the present one last. */
   states: State[]
   /** Told by each move. */
@@ -39,12 +39,12 @@ export interface Session {
   isSaved: boolean
 }
 
-export const stateOf = ({ states }: Session): State => states.at(-1) as State
+export const stateOf = ({ states }: TerminalSession): State => states.at(-1) as State
 
-export const humansOf = ({ sitters }: Session): number[] =>
+export const humansOf = ({ sitters }: TerminalSession): number[] =>
   [...sitters.keys()].filter((seat) => at(sitters, seat) === null)
 
-export function newSession(setup: Setup, seed: string, sitters: readonly Sitter[]): Session {
+export function newSession(setup: Setup, seed: string, sitters: readonly TerminalSitter[]): TerminalSession {
   const names = sitters.map((sitter) => sitter?.id ?? HUMAN)
   const record = {
     setup,
@@ -62,7 +62,7 @@ export function newSession(setup: Setup, seed: string, sitters: readonly Sitter[
 export const HUMAN = 'human'
 
 /** Makes a legal move; answers what happened. */
-export function playMove(session: Session, move: Move): GameEvent[] {
+export function playMove(session: TerminalSession, move: Move): GameEvent[] {
   const state = stateOf(session)
   const events: GameEvent[] = []
   const { state: next } = play(state, move, (event) => events.push(event))
@@ -81,7 +81,7 @@ const withMove = (record: GameRecord, state: State, move: Move, next: State): Ga
 })
 
 /** Why this move could not be taken back: it turns up a tile, whatever follows; or it ends the turn. */
-export function isForGood(session: Session, move: Move): 'tile' | 'turn' | null {
+export function isForGood(session: TerminalSession, move: Move): 'tile' | 'turn' | null {
   const state = stateOf(session)
   let turnsTile = false
   const { state: next } = play(state, move, ({ type }) => {
@@ -93,7 +93,7 @@ export function isForGood(session: Session, move: Move): 'tile' | 'turn' | null 
 }
 
 /** Takes back the last move; false where cards were drawn since, or it is another seat's turn. */
-export function takeBack(session: Session): boolean {
+export function takeBack(session: TerminalSession): boolean {
   const { record, states } = session
   const [before, now] = states.slice(-2)
   if (!before || !now || seatToMove(before) !== seatToMove(now) || undoable(record) === 0) return false
@@ -105,10 +105,10 @@ export function takeBack(session: Session): boolean {
 }
 
 /** The dice of the bot that moves now: a saved game goes on as it would have gone. */
-export const botDice = ({ record, states }: Session): string => `${record.seed}/${states.length}`
+export const botDice = ({ record, states }: TerminalSession): string => `${record.seed}/${states.length}`
 
 /** Writes the game; answers what stands in the way, or null. */
-export function saveSession(session: Session, path: string, mayReplace: boolean): string | null {
+export function saveSession(session: TerminalSession, path: string, mayReplace: boolean): string | null {
   if (existsSync(path) && path !== session.file && !mayReplace)
     return `${path} exists. "save! ${path}" writes over it.`
   try {
@@ -124,16 +124,16 @@ export function saveSession(session: Session, path: string, mayReplace: boolean)
 /** How a game that is loaded is to be played on. */
 export interface LoadOptions {
   /** Who plays now. Otherwise seats named after a bot are played by it, and others by people. */
-  readonly sitters?: readonly Sitter[] | undefined
+  readonly sitters?: readonly TerminalSitter[] | undefined
   /** Those at the table now: programs among them play on. No other is ever started because a file names it. */
-  readonly present?: readonly Sitter[]
+  readonly present?: readonly TerminalSitter[]
 }
 
 /** Reads a game from a file. */
 export function loadSession(
   path: string,
   { sitters, present = [] }: LoadOptions = {},
-): Session | { readonly error: string } {
+): TerminalSession | { readonly error: string } {
   const { value: record, error } = parseGame(readTextFile(path))
   if (error) return { error: `${path} cannot be read: ${error.message}` }
   if (record.seed === null)

@@ -7,12 +7,12 @@ import { boardLines } from '../drawing/screen.ts'
 import { type ScoreSheet, scoreSheet, sheetText, titleOf } from '../scoreSheet.ts'
 import { newsLines } from './news.ts'
 import type { Programs } from './programs.ts'
-import { humansOf, type Session, stateOf } from './session.ts'
+import { humansOf, stateOf, type TerminalSession } from './session.ts'
 import type { Terminal } from './terminal.ts'
 
-export interface Table {
+export interface TerminalTable {
   readonly terminal: Terminal
-  session: Session
+  session: TerminalSession
   /** Where bots think. */
   readonly thinkers: Thinkers
   readonly programs: Programs
@@ -26,12 +26,12 @@ export interface Table {
 }
 
 /** Whose secrets the screen may show: the only person's, always; with several, those of the one in turn. */
-export function readerOf({ session, lookedAtBy }: Table): Seat | null {
+export function readerOf({ session, lookedAtBy }: TerminalTable): Seat | null {
   const humans = humansOf(session)
   return humans.length === 1 ? at(humans, 0) : lookedAtBy
 }
 
-export function showBoard(table: Table): void {
+export function showBoard(table: TerminalTable): void {
   const { terminal, session, boardAs } = table
   const { names, moves } = session.record
   const picture = { state: stateOf(session), names, moves, seat: readerOf(table), as: boardAs }
@@ -39,7 +39,7 @@ export function showBoard(table: Table): void {
 }
 
 /** The last moves, with what followed from them. */
-export function showNews({ terminal, session }: Table, count: number, reader: Seat | null): void {
+export function showNews({ terminal, session }: TerminalTable, count: number, reader: Seat | null): void {
   const { record, events, states } = session
   const rules = rulesOf(stateOf(session))
   const first = Math.max(0, record.moves.length - count)
@@ -52,14 +52,14 @@ export function showNews({ terminal, session }: Table, count: number, reader: Se
 }
 
 /** Everything scored so far. */
-function sheetOf({ session }: Table): ScoreSheet {
+function sheetOf({ session }: TerminalTable): ScoreSheet {
   const [start] = session.states
   const sheet = scoreSheet(session.record.setup.seats, start?.era ?? 'canal')
   for (const event of session.events.flat()) sheet.tell(event)
   return sheet
 }
 
-export function showScore(table: Table): void {
+export function showScore(table: TerminalTable): void {
   const { terminal, session } = table
   const state = stateOf(session)
   const { names } = session.record
@@ -76,7 +76,7 @@ export function showScore(table: Table): void {
   terminal.say('', 'If the era ended now:', columns([['', 'VP', 'links', 'tiles', 'total'], ...rows]))
 }
 
-export const promptOf = (table: Table): string => {
+export const promptOf = (table: TerminalTable): string => {
   const seat = readerOf(table)
   return seat === null ? '> ' : `${seatName(seat)}> `
 }

@@ -2,15 +2,15 @@
 
 import { type Bot, bots, type Thought } from '@ironbridge/bots'
 import { at, formatMove, legalMoves, rulesOf, seatName, seatToMove, view } from '@ironbridge/engine'
-import { type Choice, isProgram, type Player, type Program, threadPlayer } from '@ironbridge/players'
+import { type Chosen, isProgram, type Player, type Program, threadPlayer } from '@ironbridge/players'
 import { dim } from '../drawing/style.ts'
 import { preview, previewText } from './preview.ts'
 import { botDice, playMove, stateOf } from './session.ts'
-import { readerOf, showNews, type Table } from './table.ts'
+import { readerOf, showNews, type TerminalTable } from './table.ts'
 import { thoughtLines } from './thoughts.ts'
 
 /** The bot or program in turn makes its move, unless somebody leaves meanwhile. */
-export async function moveBot(table: Table, sitter: Bot | Program): Promise<void> {
+export async function moveBot(table: TerminalTable, sitter: Bot | Program): Promise<void> {
   const { terminal, session, thinkers, programs } = table
   const state = stateOf(session)
   const seat = seatToMove(state)
@@ -28,7 +28,7 @@ export async function moveBot(table: Table, sitter: Bot | Program): Promise<void
 }
 
 /** What the strongest bot would do in place of the person in turn. */
-export async function hint(table: Table): Promise<void> {
+export async function hint(table: TerminalTable): Promise<void> {
   const { terminal, session, thinkers } = table
   const state = stateOf(session)
   const bot = bots.at(-1)
@@ -54,14 +54,14 @@ export async function hint(table: Table): Promise<void> {
 
 const MILLISECONDS_OF_PATIENCE = 300
 
-interface Considered extends Choice {
+interface Considered extends Chosen {
   /** The last one; null if nothing is told. */
   readonly thought: Thought | null
 }
 
 /** The positions of a bot's budget decide, so that a game can be repeated; its time is only the most that a person waits. */
 async function consider(
-  table: Table,
+  table: TerminalTable,
   player: Player,
   ms: number | null,
   notice: string,
@@ -86,8 +86,8 @@ async function consider(
   }
 }
 
-const widthOf = ({ terminal }: Table): number => terminal.screen().columns
+const widthOf = ({ terminal }: TerminalTable): number => terminal.screen().columns
 
-function showThought({ terminal }: Table, lines: readonly string[]): void {
+function showThought({ terminal }: TerminalTable, lines: readonly string[]): void {
   if (lines.length > 0) terminal.say(...lines.map((line) => terminal.paint(line, dim)))
 }

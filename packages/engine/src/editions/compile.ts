@@ -4,16 +4,16 @@ import {
   type BuyerId,
   type CardId,
   type Era,
+  type IdTable,
   type IndustryId,
   type IndustrySet,
   type LineId,
   type LocationId,
   type LocationSet,
   type MerchantId,
-  type MutableTable,
+  type MutableIdTable,
   type SlotId,
   setOf,
-  type Table,
   type TileKindId,
   tableOf,
 } from '../ids.ts'
@@ -94,11 +94,11 @@ const locationsOf = (edition: Edition, kind: LocationRow['kind']): LocationSet =
   )
 
 /** Puts a row at the end of a table: its place is its id. */
-const add = <I extends number, Row>(table: MutableTable<I, Row>, row: Row): I => (table.push(row) - 1) as I
+const add = <I extends number, Row>(table: MutableIdTable<I, Row>, row: Row): I => (table.push(row) - 1) as I
 
 /** Kinds of tiles, and by industry those on a full mat, the first to be taken first. */
 function tilesOf({ industries }: Edition): {
-  kinds: Table<TileKindId, TileKind>
+  kinds: IdTable<TileKindId, TileKind>
   stacks: readonly (readonly TileKindId[])[]
 } {
   const kinds = tableOf<TileKindId, TileKind>([])
@@ -135,7 +135,10 @@ function tileKind(row: IndustryRow, industry: IndustryId, tile: TileRow): TileKi
 
 const NO_CUBES: Readonly<Record<Era, number>> = { canal: 0, rail: 0 }
 
-function placesOf(edition: Edition): { slots: Table<SlotId, Slot>; locations: Table<LocationId, Location> } {
+function placesOf(edition: Edition): {
+  slots: IdTable<SlotId, Slot>
+  locations: IdTable<LocationId, Location>
+} {
   const slots = tableOf<SlotId, Slot>([])
   const locations = edition.locations.map((row): Location => {
     const location = locationNamed(edition, row.id)
@@ -152,7 +155,7 @@ function placesOf(edition: Edition): { slots: Table<SlotId, Slot>; locations: Ta
   return { slots, locations: tableOf<LocationId, Location>(locations) }
 }
 
-function linesOf(edition: Edition): Table<LineId, Line> {
+function linesOf(edition: Edition): IdTable<LineId, Line> {
   const lines = edition.lines.map((row): Line => {
     const ends = row.ends.map((end) => locationNamed(edition, end))
     return {
@@ -165,11 +168,11 @@ function linesOf(edition: Edition): Table<LineId, Line> {
   return tableOf<LineId, Line>(lines)
 }
 
-const linesIn = (lines: Table<LineId, Line>, era: Era): LineId[] =>
+const linesIn = (lines: IdTable<LineId, Line>, era: Era): LineId[] =>
   [...lines.keys()].filter((line) => lines[line].eras === 'both' || lines[line].eras === era)
 
 /** Those of the deck first, then the wild ones. */
-function cardsOf(edition: Edition): Table<CardId, Card> {
+function cardsOf(edition: Edition): IdTable<CardId, Card> {
   const everyIndustry = (1 << edition.industries.length) - 1
   const drawn = edition.cards.map(
     (row): Card => ({
@@ -190,7 +193,7 @@ function cardsOf(edition: Edition): Table<CardId, Card> {
   return tableOf<CardId, Card>([...drawn, ...wild])
 }
 
-const deckOf = (edition: Edition, cards: Table<CardId, Card>, seats: number): CardId[] =>
+const deckOf = (edition: Edition, cards: IdTable<CardId, Card>, seats: number): CardId[] =>
   cards.flatMap(({ wild }, card) =>
     wild ? [] : new Array<CardId>(edition.cards[card].copies[seats]).fill(card),
   )
@@ -198,8 +201,8 @@ const deckOf = (edition: Edition, cards: Table<CardId, Card>, seats: number): Ca
 function industriesOf(
   edition: Edition,
   stacks: readonly (readonly TileKindId[])[],
-  slots: Table<SlotId, Slot>,
-): Table<IndustryId, Industry> {
+  slots: IdTable<SlotId, Slot>,
+): IdTable<IndustryId, Industry> {
   const industries = edition.industries.map(
     ({ id, name, makes, flips }, industry): Industry => ({
       id,
@@ -213,7 +216,7 @@ function industriesOf(
   return tableOf<IndustryId, Industry>(industries)
 }
 
-function merchantSpacesOf(edition: Edition, seats: number): Table<MerchantId, MerchantSpace> {
+function merchantSpacesOf(edition: Edition, seats: number): IdTable<MerchantId, MerchantSpace> {
   const spaces = edition.merchantSpaces.flatMap((row) =>
     Array.from(
       { length: row.spaces },
@@ -230,9 +233,9 @@ function merchantSpacesOf(edition: Edition, seats: number): Table<MerchantId, Me
 
 function buyersIn(
   edition: Edition,
-  merchantSpaces: Table<MerchantId, MerchantSpace>,
-  slots: Table<SlotId, Slot>,
-): Table<BuyerId, Buyer> {
+  merchantSpaces: IdTable<MerchantId, MerchantSpace>,
+  slots: IdTable<SlotId, Slot>,
+): IdTable<BuyerId, Buyer> {
   const merchants = merchantSpaces.map(({ id }): Buyer => ({ id, slot: null }))
   const ports = industrySet(
     edition,

@@ -5,6 +5,7 @@ import type {
   CardId,
   Era,
   Goods,
+  IdTable,
   IndustryId,
   IndustrySet,
   LineId,
@@ -12,7 +13,6 @@ import type {
   LocationSet,
   MerchantId,
   SlotId,
-  Table,
   TileKindId,
 } from '../ids.ts'
 import type { Setup, State } from '../state.ts'
@@ -24,19 +24,19 @@ export interface Ruleset {
   /** Number of players. */
   readonly seats: number
   readonly eras: Readonly<Record<Era, EraRow>>
-  readonly industries: Table<IndustryId, Industry>
-  readonly kinds: Table<TileKindId, TileKind>
-  readonly locations: Table<LocationId, Location>
-  readonly slots: Table<SlotId, Slot>
-  readonly lines: Table<LineId, Line>
+  readonly industries: IdTable<IndustryId, Industry>
+  readonly kinds: IdTable<TileKindId, TileKind>
+  readonly locations: IdTable<LocationId, Location>
+  readonly slots: IdTable<SlotId, Slot>
+  readonly lines: IdTable<LineId, Line>
   readonly linesOf: Readonly<Record<Era, readonly LineId[]>>
-  readonly cards: Table<CardId, Card>
+  readonly cards: IdTable<CardId, Card>
   readonly wildCards: readonly CardId[]
   /** Every card of the draw deck, ascending. */
   readonly deck: readonly CardId[]
-  readonly merchantSpaces: Table<MerchantId, MerchantSpace>
+  readonly merchantSpaces: IdTable<MerchantId, MerchantSpace>
   readonly merchantTiles: readonly MerchantTile[]
-  readonly buyers: Table<BuyerId, Buyer>
+  readonly buyers: IdTable<BuyerId, Buyer>
   /** Places that open the markets by themselves. */
   readonly tradePoints: LocationSet
   readonly virtualLinks: readonly (readonly [from: LocationSet, to: LocationSet])[]

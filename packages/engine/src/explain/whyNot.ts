@@ -5,12 +5,12 @@ import {
   type BuyerId,
   type CardId,
   HIDDEN,
+  type IdTable,
   type IndustryId,
   type LineId,
   type LocationSet,
   type SlotId,
   setOf,
-  type Table,
 } from '../ids.ts'
 import { legalMoves } from '../legal.ts'
 import { type Situation, situation } from '../map/situation.ts'
@@ -166,7 +166,7 @@ const industriesAt = ({ rules }: Situation, slot: SlotId, { industry }: Wish): I
     : [industry]
 
 /** The one that is wished for, or all. */
-const one = <Id extends number>(wished: Id | undefined, table: Table<Id, unknown>): Iterable<Id> =>
+const one = <Id extends number>(wished: Id | undefined, table: IdTable<Id, unknown>): Iterable<Id> =>
   wished === undefined ? table.keys() : [wished]
 
 const industryOn = ({ rules, state }: Situation, slot: SlotId): IndustryId | undefined => {

@@ -4,14 +4,14 @@ import type { EraRow } from '../editions/edition.ts'
 import { type Ruleset, rulesOf } from '../editions/ruleset.ts'
 import { type CardId, firstOf, HIDDEN, type LocationSet, type Seat, type SlotId } from '../ids.ts'
 import type { Payment } from '../move.ts'
-import { type Player, type State, seatToMove } from '../state.ts'
+import { type PlayerState, type State, seatToMove } from '../state.ts'
 import { type Neighbours, neighboursOf } from './network.ts'
 
 export interface Situation {
   readonly rules: Ruleset
   readonly state: State
   readonly seat: Seat
-  readonly player: Player
+  readonly player: PlayerState
   readonly era: EraRow
   /** Steps already taken in the current action. */
   readonly steps: number

@@ -2,7 +2,7 @@
 
 import { fault } from './parsed.ts'
 
-export interface Token {
+export interface TextToken {
   readonly text: string
   readonly at: number
 }
@@ -17,7 +17,7 @@ export interface Cursor {
   /** Takes the next token if it is this mark. */
   mark(mark: string): boolean
   /** Takes the next word, or gives up saying what was expected. */
-  word(what: string, expected?: readonly string[]): Token
+  word(what: string, expected?: readonly string[]): TextToken
   number(what: string): number
   need(mark: string): void
   end(): void
@@ -29,7 +29,7 @@ const WORD = /^[\p{L}\p{N}_.'-]+$/u
 
 export function cursor(text: string, offset = 0): Cursor {
   if (text.length > LONGEST) fault(`The text is too long (${text.length} characters).`, 0)
-  const tokens: Token[] = []
+  const tokens: TextToken[] = []
   for (const match of text.matchAll(TOKEN))
     tokens.push({ text: match[0].toLowerCase(), at: offset + match.index })
   let next = 0
@@ -37,7 +37,7 @@ export function cursor(text: string, offset = 0): Cursor {
   const at = (): number => (next < tokens.length ? tokens[next].at : offset + text.length)
   const found = (): string => (next < tokens.length ? `"${tokens[next].text}"` : 'the end')
 
-  function word(what: string, expected: readonly string[] = []): Token {
+  function word(what: string, expected: readonly string[] = []): TextToken {
     const token = tokens.at(next)
     if (next >= tokens.length || !token || !WORD.test(token.text))
       fault(`Expected ${what}, found ${found()}.`, at(), expected)

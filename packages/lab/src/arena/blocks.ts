@@ -3,7 +3,7 @@
 import { editionNamed } from '@ironbridge/engine'
 import type { Fault } from '@ironbridge/players'
 import type { Estimate } from './bootstrap.ts'
-import type { Table } from './match.ts'
+import type { ArenaTable } from './match.ts'
 import type { MatchResult } from './matchResult.ts'
 import type { PointsRow } from './points.ts'
 import type { ConductRow, Rating, TableResult } from './results.ts'
@@ -20,7 +20,7 @@ export const blocksOf = ({ matches, ratings, points, conduct }: TableResult): Bl
     ({ rows }) => rows.length > 0,
   )
 
-export const titleOf = ({ edition, players }: Table): string =>
+export const titleOf = ({ edition, players }: ArenaTable): string =>
   `${editionNamed(edition)?.title ?? edition}, ${players} players`
 
 const matchBlock = (matches: readonly MatchResult[]): Block => ({

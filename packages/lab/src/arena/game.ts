@@ -9,18 +9,18 @@ import {
   playSeated,
   seedFrom,
 } from '@ironbridge/players'
-import { type Game, gameKey } from './match.ts'
+import { type ArenaGame, gameKey } from './match.ts'
 import { type Times, timesOf } from './times.ts'
 
 /** What a run of the arena has in common. */
-export interface Terms {
+export interface ArenaTerms {
   readonly seed: string
   /** Milliseconds for a decision; null where the number of positions is the only limit. */
   readonly ms: number | null
 }
 
 /** A game that was played, as it stands in save files. */
-export interface Played extends Game {
+export interface PlayedArenaGame extends ArenaGame {
   readonly vp: readonly number[]
   /** From 1; equal places are shared. */
   readonly places: readonly number[]
@@ -30,11 +30,11 @@ export interface Played extends Game {
 
 /** Null when it should stop before the end. */
 export async function playArenaGame(
-  game: Game,
+  game: ArenaGame,
   seated: readonly Player[],
-  { seed, ms }: Terms,
+  { seed, ms }: ArenaTerms,
   stopping: Pick<Conduct, 'isStopped' | 'signal'>,
-): Promise<Played | null> {
+): Promise<PlayedArenaGame | null> {
   const setup = makeSetup(game.edition, game.players, [])
   if ('error' in setup) throw new Error(setup.error)
   const state = newGame(setup, seedFrom(dealText(seed, game)))
@@ -56,11 +56,11 @@ export async function playArenaGame(
 }
 
 /** Deals of the arena are held out: no other seed of this program begins like this. */
-const dealText = (seed: string, { edition, players, deal }: Game): string =>
+const dealText = (seed: string, { edition, players, deal }: ArenaGame): string =>
   `arena/${seed}/${edition}/${players}/${deal}`
 
 /** The role is part of it, so that a bot against itself is a true control and not the same game twice. */
-const diceText = (seed: string, game: Game, seat: number, ply: number): string =>
+const diceText = (seed: string, game: ArenaGame, seat: number, ply: number): string =>
   `arena/${seed}/dice/${gameKey(game)}/${game.candidate?.seat === seat ? 'candidate' : 'champion'}/${seatName(seat)}/${ply}`
 
 function placesOf(state: State): number[] {

@@ -1,11 +1,11 @@
 // Whether something that was read is a game that was played: everything that the results are made of is there, and of the right kind.
 
 import type { Fault } from '@ironbridge/players'
-import type { Played } from './game.ts'
+import type { PlayedArenaGame } from './game.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-export function isPlayed(value: unknown): value is Played {
+export function isPlayed(value: unknown): value is PlayedArenaGame {
   if (!isObject(value)) return false
   const { edition, players, deal, champion, candidate, vp, places, faults, times } = value
   return (

@@ -3,25 +3,25 @@
 import { at, seatName } from '@ironbridge/engine'
 
 /** A game for a number of players. */
-export interface Table {
+export interface ArenaTable {
   readonly edition: string
   readonly players: number
 }
 
 /** Players are named as on the command line, so that a thread can make them again. */
-export interface Match extends Table {
+export interface Match extends ArenaTable {
   readonly candidate: string
   readonly champion: string
   readonly deals: number
 }
 
 /** Tables of one player alone, for a player who is nobody's champion. */
-export interface SelfPlay extends Table {
+export interface SelfPlay extends ArenaTable {
   readonly player: string
   readonly deals: number
 }
 
-export interface Plan {
+export interface ArenaPlan {
   /** From the weakest to the strongest. */
   readonly players: readonly string[]
   readonly matches: readonly Match[]
@@ -32,15 +32,15 @@ export interface Plan {
 export const ALONE = 'alone'
 
 /** How many deals there are at a table: of several names the first that has a number counts. */
-export type Deals = (table: Table, ...names: readonly string[]) => number
+export type Deals = (table: ArenaTable, ...names: readonly string[]) => number
 
 /** Everybody against the one before, on every table; on a ladder the last one also alone. */
 export function planOf(
   players: readonly string[],
-  tables: readonly Table[],
+  tables: readonly ArenaTable[],
   deals: Deals,
   isLadder: boolean,
-): Plan {
+): ArenaPlan {
   const top = players.at(-1) ?? ''
   return {
     players,
@@ -59,7 +59,7 @@ export function planOf(
 }
 
 /** Everybody plays as the champion does, but for the candidate in its seat, if there is one. */
-export interface Game extends Table {
+export interface ArenaGame extends ArenaTable {
   readonly deal: number
   readonly champion: string
   readonly candidate: { readonly name: string; readonly seat: number } | null
@@ -69,8 +69,8 @@ export interface Game extends Table {
  * Games of a plan, each once, deal by deal, so that a run that is ended early has whole deals.
  * Candidates come first: then everybody sits in the first game, and a program that cannot be started is found out.
  */
-export function gamesOf({ matches, alone }: Plan): Game[] {
-  const games = new Map<string, Game>()
+export function gamesOf({ matches, alone }: ArenaPlan): ArenaGame[] {
+  const games = new Map<string, ArenaGame>()
   for (const game of [
     ...matches.flatMap((match) => dealsOf(match).flatMap((deal) => gamesOfDeal(match, deal))),
     ...alone.flatMap((own) => dealsOf(own).map((deal) => championsGame(own, deal, own.player))),
@@ -82,12 +82,16 @@ export function gamesOf({ matches, alone }: Plan): Game[] {
 const dealsOf = ({ deals }: { readonly deals: number }): number[] => [...new Array(deals).keys()]
 
 /** The table of champions, then the candidate in every seat. */
-export const gamesOfDeal = (match: Match, deal: number): Game[] => [
+export const gamesOfDeal = (match: Match, deal: number): ArenaGame[] => [
   championsGame(match, deal, match.champion),
   ...Array.from({ length: match.players }, (_, seat) => candidatesGame(match, deal, seat)),
 ]
 
-export const championsGame = ({ edition, players }: Table, deal: number, champion: string): Game => ({
+export const championsGame = (
+  { edition, players }: ArenaTable,
+  deal: number,
+  champion: string,
+): ArenaGame => ({
   edition,
   players,
   deal,
@@ -95,23 +99,23 @@ export const championsGame = ({ edition, players }: Table, deal: number, champio
   candidate: null,
 })
 
-const candidatesGame = (match: Match, deal: number, seat: number): Game => ({
+const candidatesGame = (match: Match, deal: number, seat: number): ArenaGame => ({
   ...championsGame(match, deal, match.champion),
   candidate: { name: match.candidate, seat },
 })
 
 /** The one name of a game, in save files too. */
-export const gameKey = ({ edition, players, deal, champion, candidate }: Game): string =>
+export const gameKey = ({ edition, players, deal, champion, candidate }: ArenaGame): string =>
   [edition, players, deal, champion, ...(candidate ? [candidate.name, seatName(candidate.seat)] : [])].join(
     '|',
   )
 
-export const playerAt = ({ champion, candidate }: Game, seat: number): string =>
+export const playerAt = ({ champion, candidate }: ArenaGame, seat: number): string =>
   candidate?.seat === seat ? candidate.name : champion
 
 /** A player against itself is told apart by its role. */
 export const candidateLabel = (candidate: string, champion: string): string =>
   candidate === champion ? `${candidate} (candidate)` : candidate
 
-export const isAt = (table: Table, { edition, players }: Table): boolean =>
+export const isAt = (table: ArenaTable, { edition, players }: ArenaTable): boolean =>
   table.edition === edition && table.players === players

@@ -3,7 +3,7 @@
 import { type Estimate, estimate } from './bootstrap.ts'
 import { gamesOfDeal, type Match } from './match.ts'
 import { type Deal, pairDeal } from './pairing.ts'
-import type { Outcome, Store } from './store.ts'
+import type { ArenaOutcome, ResultStore } from './store.ts'
 
 export interface MatchResult {
   readonly candidate: string
@@ -27,7 +27,7 @@ export interface PlayedMatch {
 }
 
 /** With the deals that were played in full. */
-export function playedMatch(match: Match, store: Store): PlayedMatch {
+export function playedMatch(match: Match, store: ResultStore): PlayedMatch {
   const deals = Array.from({ length: match.deals }, (_, deal) =>
     gamesOfDeal(match, deal).map((game) => store.outcome(game)),
   )
@@ -37,7 +37,7 @@ export function playedMatch(match: Match, store: Store): PlayedMatch {
   }
 }
 
-const isComplete = (games: (Outcome | undefined)[]): games is [Outcome, ...Outcome[]] =>
+const isComplete = (games: (ArenaOutcome | undefined)[]): games is [ArenaOutcome, ...ArenaOutcome[]] =>
   games.every((game) => game !== undefined)
 
 export function matchResult({ match, deals }: PlayedMatch): MatchResult {

@@ -2,14 +2,14 @@
 
 import { at } from '@ironbridge/engine'
 import { meanOf, type Points } from './distribution.ts'
-import type { Outcome } from './store.ts'
+import type { ArenaOutcome } from './store.ts'
 
 /** A deal of a match, played in full. */
 export interface Deal {
   /** The table of champions. */
-  readonly base: Outcome
+  readonly base: ArenaOutcome
   /** The games of the candidate, by its seat. */
-  readonly games: readonly Outcome[]
+  readonly games: readonly ArenaOutcome[]
 }
 
 /** What one deal says of the candidate, as means over its seats. */
@@ -27,7 +27,7 @@ export const pairDeal = ({ base, games }: Deal): PairedDeal => ({
   vpOverTable: meanOf(games.map(({ vp }, seat) => at(vp, seat) - meanOf(vp))),
 })
 
-export function pointsAt({ vp, places }: Outcome, seat: number): Points {
+export function pointsAt({ vp, places }: ArenaOutcome, seat: number): Points {
   const winners = places.filter((place) => place === 1).length
   return { vp: at(vp, seat), win: at(places, seat) === 1 ? 1 / winners : 0 }
 }

@@ -2,9 +2,9 @@
 
 import { setTimeout } from 'node:timers/promises'
 import { Complaint, openPool } from '@ironbridge/players'
-import type { Played } from './game.ts'
-import type { Game } from './match.ts'
-import type { Answer, WorkerTerms } from './worker.ts'
+import type { PlayedArenaGame } from './game.ts'
+import type { ArenaGame } from './match.ts'
+import type { WorkerAnswer, WorkerTerms } from './worker.ts'
 
 const entry = new URL('./worker.ts', import.meta.url)
 
@@ -14,15 +14,15 @@ const MS_TO_CLOSE = 5000
 
 /** Hears each game as it ends, in any order; ends when all are played or `goOn` says no. */
 export async function playInThreads(
-  games: readonly Game[],
+  games: readonly ArenaGame[],
   terms: Omit<WorkerTerms, 'stop'>,
   threads: number,
-  hear: (played: Played) => void,
+  hear: (played: PlayedArenaGame) => void,
   goOn: () => Promise<boolean>,
 ): Promise<void> {
   const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const data: WorkerTerms = { ...terms, stop }
-  const pool = openPool<Game, never, Answer>(entry, threads, { data, patience: MS_TO_CLOSE })
+  const pool = openPool<ArenaGame, never, WorkerAnswer>(entry, threads, { data, patience: MS_TO_CLOSE })
   const waiting = games.values()
   const playOn = async (): Promise<void> => {
     for (const game of waiting) {

@@ -1,10 +1,10 @@
 // Victory points of each player: among its own kind, and against others.
 
 import { type Distribution, distributionOf, type Points } from './distribution.ts'
-import { candidateLabel, championsGame, type Plan, type Table } from './match.ts'
+import { type ArenaPlan, type ArenaTable, candidateLabel, championsGame } from './match.ts'
 import type { PlayedMatch } from './matchResult.ts'
 import { type Deal, pointsAt } from './pairing.ts'
-import type { Outcome, Store } from './store.ts'
+import type { ArenaOutcome, ResultStore } from './store.ts'
 
 export interface PointsRow extends Distribution {
   readonly player: string
@@ -16,10 +16,10 @@ export interface PointsRow extends Distribution {
 
 /** Players among themselves first, then each match. */
 export function pointsRows(
-  table: Table,
-  plan: Plan,
+  table: ArenaTable,
+  plan: ArenaPlan,
   matches: readonly PlayedMatch[],
-  store: Store,
+  store: ResultStore,
 ): PointsRow[] {
   const players = [...new Set(plan.players)]
   return [
@@ -31,7 +31,12 @@ export function pointsRows(
   ]
 }
 
-function selfPlayPoints(table: Table, player: string, { matches, alone }: Plan, store: Store): Points[] {
+function selfPlayPoints(
+  table: ArenaTable,
+  player: string,
+  { matches, alone }: ArenaPlan,
+  store: ResultStore,
+): Points[] {
   const most = Math.max(...[...matches, ...alone].map(({ deals }) => deals))
   return Array.from({ length: most }, (_, deal) => store.outcome(championsGame(table, deal, player)))
     .filter((outcome) => outcome !== undefined)
@@ -44,7 +49,7 @@ const candidatePoints = (deals: readonly Deal[]): Points[] =>
 const championPoints = (deals: readonly Deal[]): Points[] =>
   deals.flatMap(({ games }) => games.flatMap((game, own) => seatsOf(game).filter((_, seat) => seat !== own)))
 
-const seatsOf = (game: Outcome): Points[] => game.vp.map((_, seat) => pointsAt(game, seat))
+const seatsOf = (game: ArenaOutcome): Points[] => game.vp.map((_, seat) => pointsAt(game, seat))
 
 const pointsRow = (player: string, against: string | null, points: readonly Points[]): PointsRow[] =>
   points.length === 0

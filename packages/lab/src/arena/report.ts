@@ -3,11 +3,11 @@
 import { dirname, relative } from 'node:path'
 import { table } from '../columns.ts'
 import { type Block, blocksOf, titleOf } from './blocks.ts'
-import type { Terms } from './game.ts'
+import type { ArenaTerms } from './game.ts'
 import { overview } from './overview.ts'
 import type { TableResult } from './results.ts'
 
-export interface Report extends Terms {
+export interface Report extends ArenaTerms {
   readonly command: string
   /** Of the engine and the bots. */
   readonly fingerprint: string

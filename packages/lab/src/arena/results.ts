@@ -3,15 +3,15 @@
 import { at } from '@ironbridge/engine'
 import type { Fault } from '@ironbridge/players'
 import type { Estimate } from './bootstrap.ts'
-import { candidateLabel, isAt, type Plan, type Table } from './match.ts'
+import { type ArenaPlan, type ArenaTable, candidateLabel, isAt } from './match.ts'
 import { type MatchResult, matchResult, type PlayedMatch, playedMatch } from './matchResult.ts'
 import { type PointsRow, pointsRows } from './points.ts'
 import { rate } from './ratings.ts'
 import { stagesOf } from './stages.ts'
-import type { Outcome, Store } from './store.ts'
+import type { ArenaOutcome, ResultStore } from './store.ts'
 import { meanMs, msAtPercent } from './times.ts'
 
-export interface TableResult extends Table {
+export interface TableResult extends ArenaTable {
   readonly matches: readonly MatchResult[]
   readonly ratings: readonly Rating[]
   readonly points: readonly PointsRow[]
@@ -37,17 +37,17 @@ export interface ConductRow {
 /** An interval needs two deals. */
 const FEWEST_DEALS = 2
 
-export const resultsOf = (plan: Plan, store: Store): TableResult[] =>
+export const resultsOf = (plan: ArenaPlan, store: ResultStore): TableResult[] =>
   tablesOf(plan).map((table) => tableResult(table, plan, store))
 
-function tablesOf({ matches }: Plan): Table[] {
-  const tables: Table[] = []
+function tablesOf({ matches }: ArenaPlan): ArenaTable[] {
+  const tables: ArenaTable[] = []
   for (const { edition, players } of matches)
     if (!tables.some((table) => isAt(table, { edition, players }))) tables.push({ edition, players })
   return tables
 }
 
-function tableResult(table: Table, plan: Plan, store: Store): TableResult {
+function tableResult(table: ArenaTable, plan: ArenaPlan, store: ResultStore): TableResult {
   const matches = plan.matches
     .filter((match) => isAt(table, match))
     .map((match) => playedMatch(match, store))
@@ -62,7 +62,7 @@ function tableResult(table: Table, plan: Plan, store: Store): TableResult {
 }
 
 /** By role, so that a player against itself has two ratings; as far up as matches lead from the first player. */
-function ratingsAt(table: Table, matches: readonly PlayedMatch[], players: readonly string[]): Rating[] {
+function ratingsAt(table: ArenaTable, matches: readonly PlayedMatch[], players: readonly string[]): Rating[] {
   const chain = matches.filter(({ match }, place) => match.champion === players[place])
   if (chain.length === 0) return []
   const rated = chain.map(({ deals }, champion) => ({
@@ -79,14 +79,14 @@ function ratingsAt(table: Table, matches: readonly PlayedMatch[], players: reado
 }
 
 /** The candidate, one above the champion, sat in this seat. */
-function finishOf({ places }: Outcome, seat: number, champion: number): number[][] {
+function finishOf({ places }: ArenaOutcome, seat: number, champion: number): number[][] {
   const finish = places.map((): number[] => [])
   for (const [other, place] of places.entries())
     at(finish, place - 1).push(other === seat ? champion + 1 : champion)
   return finish
 }
 
-function conductRow(table: Table, player: string, store: Store): ConductRow[] {
+function conductRow(table: ArenaTable, player: string, store: ResultStore): ConductRow[] {
   const { times, ...faults } = store.conduct(table, player)
   if (times.decisions === 0) return []
   const { decisions } = times

@@ -11,25 +11,25 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { Complaint, reason } from '@ironbridge/players'
-import type { Played, Terms } from './game.ts'
+import type { ArenaTerms, PlayedArenaGame } from './game.ts'
 import { isPlayed } from './isPlayed.ts'
 
 /** What must be the same for games to be put together. */
-export interface Header extends Terms {
+export interface SaveHeader extends ArenaTerms {
   readonly fingerprint: string
 }
 
 export interface SaveFile {
   /** Games that were played before, in the order of the file. */
-  readonly played: readonly Played[]
-  add(played: Played): void
+  readonly played: readonly PlayedArenaGame[]
+  add(played: PlayedArenaGame): void
   close(): void
 }
 
 const FORMAT = 'ironbridge arena 1'
 
 /** Goes on with a file that is there; a last line that was cut off is dropped. */
-export function openSaveFile(path: string, header: Header): SaveFile {
+export function openSaveFile(path: string, header: SaveHeader): SaveFile {
   try {
     mkdirSync(dirname(path), { recursive: true })
     const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
@@ -63,8 +63,8 @@ export function openSaveFile(path: string, header: Header): SaveFile {
   }
 }
 
-function check(path: string, line: string, header: Header): void {
-  const { format, ...found } = parsed(line) as Partial<Header & { format: string }>
+function check(path: string, line: string, header: SaveHeader): void {
+  const { format, ...found } = parsed(line) as Partial<SaveHeader & { format: string }>
   if (format !== FORMAT) throw noSaveFile(path)
   if (found.fingerprint !== header.fingerprint)
     throw new Complaint(
@@ -79,7 +79,7 @@ const OTHER = 'Delete it, or name another file with --save.'
 const noSaveFile = (path: string): Complaint =>
   new Complaint(`${path} is no save file of the arena. ${OTHER}`)
 
-function readLine(path: string, line: string, number: number): Played {
+function readLine(path: string, line: string, number: number): PlayedArenaGame {
   const played = parsed(line)
   if (isPlayed(played)) return played
   throw new Complaint(

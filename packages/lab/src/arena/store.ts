@@ -2,14 +2,14 @@
 
 import { at } from '@ironbridge/engine'
 import type { Fault } from '@ironbridge/players'
-import type { Played } from './game.ts'
-import { type Game, gameKey, playerAt, type Table } from './match.ts'
+import type { PlayedArenaGame } from './game.ts'
+import { type ArenaGame, type ArenaTable, gameKey, playerAt } from './match.ts'
 import { noTimes, type Times, together } from './times.ts'
 
-export type Outcome = Pick<Played, 'vp' | 'places'>
+export type ArenaOutcome = Pick<PlayedArenaGame, 'vp' | 'places'>
 
 /** How a player behaved at the tables of one edition and number of players. */
-export interface Conduct {
+export interface Behaviour {
   readonly times: Times
   readonly faults: Readonly<Record<Fault['kind'], number>>
   /** Decisions that faults cost. */
@@ -18,27 +18,27 @@ export interface Conduct {
   readonly firstFault: string | null
 }
 
-export interface Store {
+export interface ResultStore {
   readonly size: number
-  has(game: Game): boolean
+  has(game: ArenaGame): boolean
   /** A game that is there already is passed over. */
-  add(played: Played): void
-  outcome(game: Game): Outcome | undefined
-  conduct(table: Table, player: string): Conduct
+  add(played: PlayedArenaGame): void
+  outcome(game: ArenaGame): ArenaOutcome | undefined
+  conduct(table: ArenaTable, player: string): Behaviour
 }
 
-const flawless: Conduct = {
+const flawless: Behaviour = {
   times: noTimes,
   faults: { illegal: 0, unreadable: 0, late: 0, crashed: 0 },
   forfeits: 0,
   firstFault: null,
 }
 
-export function openStore(): Store {
-  const outcomes = new Map<string, Outcome>()
-  const conducts = new Map<string, Conduct>()
-  const has = (game: Game): boolean => outcomes.has(gameKey(game))
-  const conduct = (table: Table, player: string): Conduct =>
+export function openStore(): ResultStore {
+  const outcomes = new Map<string, ArenaOutcome>()
+  const conducts = new Map<string, Behaviour>()
+  const has = (game: ArenaGame): boolean => outcomes.has(gameKey(game))
+  const conduct = (table: ArenaTable, player: string): Behaviour =>
     conducts.get(conductKey(table, player)) ?? flawless
   return {
     get size() {
@@ -58,9 +58,14 @@ export function openStore(): Store {
   }
 }
 
-const conductKey = ({ edition, players }: Table, player: string): string => `${edition}|${players}|${player}`
+const conductKey = ({ edition, players }: ArenaTable, player: string): string =>
+  `${edition}|${players}|${player}`
 
-function withSeat({ times, faults, forfeits, firstFault }: Conduct, played: Played, seat: number): Conduct {
+function withSeat(
+  { times, faults, forfeits, firstFault }: Behaviour,
+  played: PlayedArenaGame,
+  seat: number,
+): Behaviour {
   const own = played.faults.filter((fault) => fault.seat === seat)
   const sum = { ...faults }
   for (const { kind, count } of own) sum[kind] += count

@@ -2,10 +2,10 @@
 
 import { workerData } from 'node:worker_threads'
 import { Complaint, commandIn, openRoster, readPlayer, serve, shortLog } from '@ironbridge/players'
-import { type Played, playArenaGame, type Terms } from './game.ts'
-import { type Game, playerAt } from './match.ts'
+import { type ArenaTerms, type PlayedArenaGame, playArenaGame } from './game.ts'
+import { type ArenaGame, playerAt } from './match.ts'
 
-export interface WorkerTerms extends Terms {
+export interface WorkerTerms extends ArenaTerms {
   /** Shows what programs are told and say. */
   readonly verbose: boolean
   /** One number in shared memory: not 0 when games should be broken off. */
@@ -13,7 +13,7 @@ export interface WorkerTerms extends Terms {
 }
 
 /** A game, or null if it was broken off, or what the caller should be told, as when a program cannot be started. */
-export type Answer = Played | null | { readonly problem: string }
+export type WorkerAnswer = PlayedArenaGame | null | { readonly problem: string }
 
 const MS_BETWEEN_LOOKS = 100
 
@@ -30,7 +30,7 @@ setInterval(look, MS_BETWEEN_LOOKS).unref()
 
 serve(answer, () => roster.close())
 
-async function answer(game: Game): Promise<Answer> {
+async function answer(game: ArenaGame): Promise<WorkerAnswer> {
   const names = Array.from({ length: game.players }, (_, seat) => playerAt(game, seat))
   try {
     return await playArenaGame(game, roster.seat(names), terms, { isStopped, signal: stopping.signal })

@@ -3,7 +3,7 @@
 import { bots } from '@ironbridge/bots'
 import { formatGame, type Setup } from '@ironbridge/engine'
 import { playGame } from './games.ts'
-import { type Outcome, outcomeOf } from './summary.ts'
+import { outcomeOf, type SimulatedOutcome } from './summary.ts'
 
 export interface GameJob {
   readonly setup: Setup
@@ -13,7 +13,7 @@ export interface GameJob {
 }
 
 export interface GameDone {
-  readonly outcome: Outcome
+  readonly outcome: SimulatedOutcome
   /** The game as a file. */
   readonly text: string
 }

@@ -13,7 +13,7 @@ import {
 } from '@ironbridge/players'
 import { doGame, type GameDone, type GameJob } from './gameJob.ts'
 import { playSeatedGame } from './games.ts'
-import { type Outcome, outcomeOf } from './summary.ts'
+import { outcomeOf, type SimulatedOutcome } from './summary.ts'
 
 export interface Simulation {
   readonly games: number
@@ -26,12 +26,12 @@ export interface Simulation {
 
 export interface Simulated {
   /** In the order of the games, whatever the number of threads. */
-  readonly outcomes: readonly Outcome[]
+  readonly outcomes: readonly SimulatedOutcome[]
   readonly wasStopped: boolean
 }
 
 /** Whoever waits for the games: is told how far they are, and may stop them. */
-export interface Watch {
+export interface SimulationWatch {
   /** False when it should stop. */
   goOn(done: number): Promise<boolean>
   stopped(): boolean
@@ -42,7 +42,7 @@ export interface Watch {
 /** Bots that may think so long are worth the start of a thread. */
 const MILLISECONDS_OF_SLOW_BOTS = 100
 
-export async function playGames(simulation: Simulation, watch: Watch): Promise<Simulated> {
+export async function playGames(simulation: Simulation, watch: SimulationWatch): Promise<Simulated> {
   const outcomes = await wayToPlay(simulation.sitters)(simulation, watch)
   return { outcomes: outcomes.filter((outcome) => outcome !== undefined), wasStopped: watch.stopped() }
 }
@@ -56,9 +56,9 @@ const isSlow = (sitter: Bot | Program): boolean =>
   !isProgram(sitter) && sitter.budget.ms >= MILLISECONDS_OF_SLOW_BOTS
 
 /** By game; games that were not played are missing. */
-type Outcomes = (Outcome | undefined)[]
+type Outcomes = (SimulatedOutcome | undefined)[]
 
-async function inTurn({ games, job, keep }: Simulation, watch: Watch): Promise<Outcomes> {
+async function inTurn({ games, job, keep }: Simulation, watch: SimulationWatch): Promise<Outcomes> {
   const outcomes: Outcomes = []
   for (let game = 0; game < games && (await watch.goOn(game)); game++) {
     const { outcome, text } = doGame(job(game))
@@ -69,7 +69,10 @@ async function inTurn({ games, job, keep }: Simulation, watch: Watch): Promise<O
 }
 
 /** Programs are started once and play game after game. */
-async function withPrograms({ games, sitters, job, keep }: Simulation, watch: Watch): Promise<Outcomes> {
+async function withPrograms(
+  { games, sitters, job, keep }: Simulation,
+  watch: SimulationWatch,
+): Promise<Outcomes> {
   const programs = new Set(sitters.filter(isProgram).map(({ id }) => id))
   const roster = openRoster((name) => (programs.has(name) ? programPlayer(name) : botPlayer(botNamed(name))))
   const outcomes: Outcomes = []
@@ -90,9 +93,12 @@ async function withPrograms({ games, sitters, job, keep }: Simulation, watch: Wa
 const MILLISECONDS_BETWEEN_LOOKS = 100
 
 /** Ctrl-C ends the threads in the middle of their games. */
-async function inThreads({ games, threads, job, keep }: Simulation, watch: Watch): Promise<Outcomes> {
+async function inThreads(
+  { games, threads, job, keep }: Simulation,
+  watch: SimulationWatch,
+): Promise<Outcomes> {
   const pool = openPool<GameJob, never, GameDone>(new URL('./gameWorker.ts', import.meta.url), threads)
-  const outcomes = new Array<Outcome | undefined>(games).fill(undefined)
+  const outcomes = new Array<SimulatedOutcome | undefined>(games).fill(undefined)
   let begun = 0
   let done = 0
   const look = async (): Promise<void> => {

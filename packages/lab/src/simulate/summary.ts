@@ -45,7 +45,7 @@ interface FaultRow {
 }
 
 /** What remains of a game once it is over: few numbers, for there may be many games. */
-export interface Outcome extends Omit<PlayedGame, 'record' | 'state'> {
+export interface SimulatedOutcome extends Omit<PlayedGame, 'record' | 'state'> {
   readonly results: readonly Result[]
 }
 
@@ -56,7 +56,7 @@ interface Result {
   readonly win: number
 }
 
-export function outcomeOf({ state, record, ...counts }: PlayedGame): Outcome {
+export function outcomeOf({ state, record, ...counts }: PlayedGame): SimulatedOutcome {
   const winners = at(ranking(state), 0)
   return {
     ...counts,
@@ -72,7 +72,7 @@ export function outcomeOf({ state, record, ...counts }: PlayedGame): Outcome {
 export function summary(
   setup: Setup,
   seed: string,
-  games: readonly Outcome[],
+  games: readonly SimulatedOutcome[],
   time: { readonly seconds: number; readonly cpuSeconds: number },
 ): Summary {
   const count = games.length
@@ -124,7 +124,7 @@ function grouped(results: readonly Result[], key: (result: Result) => string): [
   })
 }
 
-function faultRows(games: readonly Outcome[]): FaultRow[] {
+function faultRows(games: readonly SimulatedOutcome[]): FaultRow[] {
   const rows = new Map<string, FaultRow>()
   for (const { faults, results } of games)
     for (const { seat, ...fault } of faults) {

@@ -5,14 +5,14 @@ import { ruleset, type Setup } from '@ironbridge/engine'
 import { seedFrom } from '@ironbridge/players'
 import { writeWhole } from '../files.ts'
 import { type Fit, fit } from './fit.ts'
-import { lessonsOf, type Part } from './lessons.ts'
+import { type LessonPart, lessonsOf } from './lessons.ts'
 import { type PackedByEra, unpacked } from './nets.ts'
 import { type Returns, targetsOf } from './returns.ts'
 import { readSamples } from './sampleFiles.ts'
 import { recorder, toBytes } from './samples.ts'
-import { selfPlay, type Terms } from './selfPlay.ts'
+import { type SelfPlayTerms, selfPlay } from './selfPlay.ts'
 
-export interface PlayJob extends Terms {
+export interface PlayJob extends SelfPlayTerms {
   readonly type: 'play'
   readonly nets: PackedByEra
   /** The first game, and the one after the last. */
@@ -86,7 +86,7 @@ function fitChunks(job: FitJob, tell: (news: TrainNews) => void): Fitted {
   return { ...rest, net: pack(net) }
 }
 
-function* partsOf(chunks: readonly string[], returns: Returns): Generator<Part> {
+function* partsOf(chunks: readonly string[], returns: Returns): Generator<LessonPart> {
   for (const path of chunks) {
     const samples = readSamples(path)
     yield { samples, targets: targetsOf(samples, returns) }

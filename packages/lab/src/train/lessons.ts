@@ -14,7 +14,7 @@ export interface Lessons {
   readonly heldOut: Uint32Array
 }
 
-export interface Part {
+export interface LessonPart {
   readonly samples: Samples
   /** By decision. */
   readonly targets: Float32Array
@@ -24,7 +24,7 @@ export interface Part {
 const HELD_OUT_OF = 10
 
 /** Parts come one at a time, and only the era's decisions are kept of them. */
-export function lessonsOf(parts: Iterable<Part>, era: number): Lessons {
+export function lessonsOf(parts: Iterable<LessonPart>, era: number): Lessons {
   const begins: number[] = [0]
   const targets: number[] = []
   const learned: number[] = []

@@ -2,7 +2,7 @@
 
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { Complaint } from '@ironbridge/players'
-import { HEADER_BYTES, headerIn, type Samples, samplesIn, type Tally } from './samples.ts'
+import { HEADER_BYTES, headerIn, type Samples, type SampleTally, samplesIn } from './samples.ts'
 
 export function readSamples(path: string): Samples {
   const bytes = readFileSync(path)
@@ -12,7 +12,7 @@ export function readSamples(path: string): Samples {
 }
 
 /** Reads no more than the beginning. */
-export function readTally(path: string): Tally {
+export function readTally(path: string): SampleTally {
   const file = openSync(path, 'r')
   try {
     const bytes = new Uint8Array(HEADER_BYTES)

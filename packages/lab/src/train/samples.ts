@@ -68,7 +68,7 @@ export function recorder(): Recorder {
 }
 
 /** Games of a file, and what they came to. */
-export interface Tally {
+export interface SampleTally {
   readonly games: number
   /** Victory points of all seats, and of the winners. */
   readonly vp: number
@@ -80,21 +80,21 @@ const FORMAT = 0x49_42_54_31
 const HEADER_NUMBERS = 6
 export const HEADER_BYTES = HEADER_NUMBERS * Int32Array.BYTES_PER_ELEMENT
 
-export function toBytes({ count, heads, places, values }: Samples, tally: Tally): Uint8Array {
+export function toBytes({ count, heads, places, values }: Samples, tally: SampleTally): Uint8Array {
   const header = Int32Array.of(FORMAT, count, places.length, tally.games, tally.vp, tally.winners)
   return Buffer.concat([header, heads, values, places].map(({ buffer }) => new Uint8Array(buffer)))
 }
 
-export interface Header {
+export interface SamplesHeader {
   readonly count: number
   readonly features: number
-  readonly tally: Tally
+  readonly tally: SampleTally
   /** Bytes of the whole file. */
   readonly size: number
 }
 
 /** From the first bytes of a file; null if it is none of ours. */
-export function headerIn(bytes: Uint8Array): Header | null {
+export function headerIn(bytes: Uint8Array): SamplesHeader | null {
   if (bytes.length < HEADER_BYTES) return null
   const numbers = new Int32Array(copied(bytes, 0, HEADER_BYTES))
   const [format, count = 0, features = 0, games = 0, vp = 0, winners = 0] = numbers
@@ -102,7 +102,7 @@ export function headerIn(bytes: Uint8Array): Header | null {
   return format === FORMAT ? { count, features, tally: { games, vp, winners }, size } : null
 }
 
-export function samplesIn(bytes: Uint8Array, { count, features }: Header): Samples {
+export function samplesIn(bytes: Uint8Array, { count, features }: SamplesHeader): Samples {
   const buffer = copied(bytes, HEADER_BYTES, bytes.length)
   const ofValues = 4 * count * HEAD.size
   return {

@@ -12,9 +12,9 @@ import {
   outlook,
   reading,
   search,
-  type Turn,
   thinkingCopy,
   utilities,
+  type WholeTurn,
   type Width,
 } from '@ironbridge/bots/training'
 import {
@@ -35,7 +35,7 @@ import type { NetsByEra } from './nets.ts'
 import type { Recorder } from './samples.ts'
 
 /** What decides the games of one loop. */
-export interface Terms {
+export interface SelfPlayTerms {
   readonly setup: Setup
   /** Any text; games for training never share their seeds with those that are measured. */
   readonly seed: string
@@ -46,7 +46,7 @@ export interface Terms {
 }
 
 /** Adds every decision of the game to the recorder; answers the victory points, by seat. */
-export function selfPlay(terms: Terms, game: number, nets: NetsByEra, recorder: Recorder): number[] {
+export function selfPlay(terms: SelfPlayTerms, game: number, nets: NetsByEra, recorder: Recorder): number[] {
   const { setup, seed, loop } = terms
   const name = `${seed}/${setup.edition}/${setup.seats}/${loop}/${game}`
   const state = newGame(setup, seedFrom(`train/${name}`))
@@ -70,7 +70,13 @@ const SHARE_OF_GREAT_HEAT = 0.08
 /** Of the decisions of a lookahead: the worlds that it draws are chance enough for the others. */
 const SHARE_OF_HEAT = 0.2
 
-function chosen(state: State, legal: readonly Move[], nets: NetsByEra, terms: Terms, dice: Dice): Move {
+function chosen(
+  state: State,
+  legal: readonly Move[],
+  nets: NetsByEra,
+  terms: SelfPlayTerms,
+  dice: Dice,
+): Move {
   const seen = view(state, seatToMove(state))
   const own: Nets = ({ era }) => nets[era] ?? null
   if (terms.positions > 0 && uniform(dice) >= SHARE_OF_HEAT)
@@ -79,7 +85,7 @@ function chosen(state: State, legal: readonly Move[], nets: NetsByEra, terms: Te
 }
 
 /** A turn drawn by its value (Gumbel noise); an action that has begun is finished in the best way found. */
-function drawn(turns: readonly Turn[], hasBegun: boolean, dice: Dice): Move {
+function drawn(turns: readonly WholeTurn[], hasBegun: boolean, dice: Dice): Move {
   let pick = at(turns, 0)
   if (hasBegun) return at(pick.moves, 0)
   const heat = uniform(dice) < SHARE_OF_GREAT_HEAT ? GREAT_HEAT : HEAT

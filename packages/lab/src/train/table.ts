@@ -10,8 +10,8 @@ import { hashOfSources } from '../sources.ts'
 import type { Fitted, TrainJob, TrainNews } from './jobs.ts'
 import type { PackedByEra } from './nets.ts'
 import { readTally } from './sampleFiles.ts'
-import type { Tally } from './samples.ts'
-import type { Terms } from './selfPlay.ts'
+import type { SampleTally } from './samples.ts'
+import type { SelfPlayTerms } from './selfPlay.ts'
 
 /** What decides the nets. */
 export interface Recipe {
@@ -27,7 +27,7 @@ export interface Recipe {
   readonly positions: number
 }
 
-export interface Place {
+export interface Workplace {
   /** Where games and fits are kept. */
   readonly folder: string
   /** Games in one file. */
@@ -37,7 +37,7 @@ export interface Place {
   readonly fitters: Pool<TrainJob, TrainNews, Fitted | null>
 }
 
-export const openTrainers = (threads: number): Place['players'] =>
+export const openTrainers = (threads: number): Workplace['players'] =>
   openPool(new URL('./worker.ts', import.meta.url), threads)
 
 /** Who tells of a loop while it is worked on. */
@@ -45,7 +45,7 @@ export interface Narrator {
   /** So many are missing; hears of each, until the end. */
   beginGames(games: number): { hear(): void; end(): void }
   /** All games of the loop, of which so many were played just now. */
-  tellGames(tally: Tally, seats: number, now: number): void
+  tellGames(tally: SampleTally, seats: number, now: number): void
   hearEpoch(era: string, news: TrainNews): void
   tellFit(era: string, fit: Fitted): void
 }
@@ -55,7 +55,7 @@ export type FitsByEra = Readonly<Record<string, Fitted>>
 /** The fits of each loop; what the folder holds already is not made again. */
 export async function trainTable(
   recipe: Recipe,
-  place: Place,
+  place: Workplace,
   narrator: (label: string) => Narrator,
 ): Promise<FitsByEra[]> {
   const { edition, seats } = recipe.setup
@@ -81,8 +81,8 @@ export async function trainTable(
 
 interface Step {
   readonly recipe: Recipe
-  readonly terms: Terms
-  readonly place: Place
+  readonly terms: SelfPlayTerms
+  readonly place: Workplace
   readonly loop: number
   /** How the names of its files begin. */
   readonly name: string
@@ -92,7 +92,7 @@ interface Step {
 const DIGITS = 12
 
 /** Of the nets, and of everything that plays with them and learns from it. */
-const fingerprint = ({ setup, seed, loop, width, positions }: Terms, nets: PackedByEra): string =>
+const fingerprint = ({ setup, seed, loop, width, positions }: SelfPlayTerms, nets: PackedByEra): string =>
   hashOfSources({ own: ['train'], withoutWeights: true })
     .update(JSON.stringify([setup, seed, loop, width, positions, nets]))
     .digest('hex')
@@ -131,7 +131,7 @@ async function played({ recipe, terms, place, name, voice }: Step, nets: PackedB
   return chunks
 }
 
-const sumOf = (tallies: readonly Tally[]): Tally =>
+const sumOf = (tallies: readonly SampleTally[]): SampleTally =>
   tallies.reduce((sum, { games, vp, winners }) => ({
     games: sum.games + games,
     vp: sum.vp + vp,

@@ -22,7 +22,7 @@ export interface PoolOptions {
 export const LEAVE = null
 
 /** What a thread sends. */
-export type Message<News, Result> = { readonly news: News } | { readonly result: Result }
+export type PoolMessage<News, Result> = { readonly news: News } | { readonly result: Result }
 
 interface Task<Job, News, Result> {
   readonly job: Job
@@ -45,7 +45,7 @@ export function openPool<Job, News, Result>(
   function start(): Worker {
     const worker = new Worker(entry, { workerData: data })
     let cause: Error | null = null
-    worker.on('message', (message: Message<News, Result>) => {
+    worker.on('message', (message: PoolMessage<News, Result>) => {
       const task = busy.get(worker)
       if ('news' in message) task?.hear?.(message.news)
       else {

@@ -1,7 +1,7 @@
 // The other end of a pool: what a thread's entry calls to answer the jobs that it is sent.
 
 import { parentPort } from 'node:worker_threads'
-import { LEAVE, type Message } from './pool.ts'
+import { LEAVE, type PoolMessage } from './pool.ts'
 
 /** An exception ends the thread, and the pool hears of it. `leave` is called where the pool has patience. */
 export function serve(
@@ -15,4 +15,4 @@ export function serve(
   })
 }
 
-const send = (message: Message<unknown, unknown>): void => parentPort?.postMessage(message)
+const send = (message: PoolMessage<unknown, unknown>): void => parentPort?.postMessage(message)

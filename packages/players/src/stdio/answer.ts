@@ -17,7 +17,7 @@ import type { Decision, Fault } from '../player.ts'
 import { readMessage } from './message.ts'
 import { short } from './quote.ts'
 
-export type Answer =
+export type ProgramAnswer =
   | { readonly type: 'move'; readonly move: Move }
   | { readonly type: 'thought'; readonly thought: Thought }
   /** Something that is ignored. */
@@ -32,7 +32,7 @@ export type Answer =
 type Fields = Readonly<Record<string, unknown>>
 
 /** Null stands for a line that was too long to be kept. */
-export function readAnswer(decision: Decision, id: number, line: string | null): Answer {
+export function readAnswer(decision: Decision, id: number, line: string | null): ProgramAnswer {
   if (line === null) return unreadable('The line is too long.')
   const message = readMessage(line)
   if (message === null)
@@ -40,7 +40,7 @@ export function readAnswer(decision: Decision, id: number, line: string | null):
       `"${short(line)}" is no message: say move or info, each with a JSON object on one line.`,
     )
   const { word, fields } = message
-  const nothing: Answer = { type: 'nothing', said: short(line) }
+  const nothing: ProgramAnswer = { type: 'nothing', said: short(line) }
   if (!['info', 'move'].includes(word)) return nothing
   if (fields['id'] !== id && typeof fields['id'] === 'number') return nothing
   if (word === 'info')
@@ -54,7 +54,7 @@ export function readAnswer(decision: Decision, id: number, line: string | null):
 }
 
 /** As it stands in the list, or in any other spelling that means a legal move. */
-function answerWith({ view, legal }: Decision, text: string): Answer {
+function answerWith({ view, legal }: Decision, text: string): ProgramAnswer {
   const rules = rulesOf(view)
   const listed = (spelling: string): Move | undefined =>
     legal.find((move) => formatMove(rules, move) === spelling)
@@ -69,7 +69,7 @@ function answerWith({ view, legal }: Decision, text: string): Answer {
   return { type: 'refused', fault, said: short(text), why }
 }
 
-const unreadable = (sentence: string, said: string | null = null): Answer => ({
+const unreadable = (sentence: string, said: string | null = null): ProgramAnswer => ({
   type: 'refused',
   fault: { kind: 'unreadable', text: sentence },
   said,

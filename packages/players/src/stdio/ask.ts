@@ -7,7 +7,7 @@ import type { Child } from './child.ts'
 import { refusedMessage, stopMessage, turnMessage } from './hostMessages.ts'
 import { lastSaid } from './quote.ts'
 
-export interface Question {
+export interface ProgramQuestion {
   readonly id: number
   readonly decision: Decision
   readonly positions: number | null
@@ -15,7 +15,7 @@ export interface Question {
   readonly faults: Fault[]
 }
 
-export type Outcome =
+export type AskOutcome =
   | { readonly end: 'move'; readonly move: Move }
   /** The program is gone, with so many milliseconds left. */
   | { readonly end: 'gone'; readonly left: number }
@@ -27,7 +27,7 @@ export const TRIES = 2
 /** Between "stop" and the end of patience. */
 const MS_AFTER_STOP = 500
 
-export async function ask(child: Child, question: Question, ms: number): Promise<Outcome> {
+export async function ask(child: Child, question: ProgramQuestion, ms: number): Promise<AskOutcome> {
   const { id, decision, positions, faults } = question
   child.forget()
   child.send(turnMessage(decision, id, ms, positions))
@@ -58,7 +58,7 @@ export async function ask(child: Child, question: Question, ms: number): Promise
   }
 }
 
-function late(faults: Fault[], ms: number, said: string): Outcome {
+function late(faults: Fault[], ms: number, said: string): AskOutcome {
   const text = `It gave no move within ${Math.round(ms)} ms, nor when told to stop.${lastSaid(said)}`
   faults.push({ kind: 'late', text })
   return { end: 'late' }

@@ -19,7 +19,7 @@ export interface Child {
 }
 
 /** Hears what the program is told (`>`), what it says (`<`), and its standard error (`!`). */
-export type Log = (line: string) => void
+export type ProgramLog = (line: string) => void
 
 /** Bytes of one line, and of all that is written for one decision. */
 const LONGEST_LINE = 100_000
@@ -31,7 +31,7 @@ const TOO_LONG = '(a line that is too long)'
 const MS_TO_CLOSE = 200
 
 /** Rejects if there is no such program. */
-export async function startChild([program, ...args]: [string, ...string[]], log: Log): Promise<Child> {
+export async function startChild([program, ...args]: [string, ...string[]], log: ProgramLog): Promise<Child> {
   const isGroup = process.platform !== 'win32'
   const child = spawn(program, args, { stdio: 'pipe', detached: isGroup, windowsHide: true })
   await once(child, 'spawn')

@@ -26,7 +26,7 @@ export const newGameMessage = ({ setup, seat, names }: GameToCome): string =>
   })
 
 /** What a turn holds, on both sides of the line. */
-export interface Turn {
+export interface TurnMessage {
   readonly id: number
   readonly seat: string
   readonly clock: { readonly ms: number; readonly positions: number | null }
@@ -42,7 +42,7 @@ export function turnMessage(
   positions: number | null,
 ): string {
   const rules = rulesOf(view)
-  const turn: Turn = {
+  const turn: TurnMessage = {
     id,
     seat: seatName(seatToMove(view)),
     clock: { ms: Math.max(0, Math.round(ms)), positions },

@@ -3,7 +3,7 @@
 /** Raised when an old bot would no longer understand. */
 export const PROTOCOL = 1
 
-export interface Message {
+export interface ProgramMessage {
   readonly word: string
   readonly fields: Readonly<Record<string, unknown>>
 }
@@ -12,7 +12,7 @@ export const writeMessage = (word: string, fields?: object): string =>
   fields === undefined ? word : `${word} ${JSON.stringify(fields)}`
 
 /** Null for a line that is no message. */
-export function readMessage(line: string): Message | null {
+export function readMessage(line: string): ProgramMessage | null {
   const [, word = '', rest = ''] = /^\s*([a-z]+)\s*(.*)$/s.exec(line) ?? []
   if (word === '') return null
   const fields = rest.trim() === '' ? {} : objectIn(rest)

@@ -3,9 +3,9 @@
 import { at, formatMove, rulesOf } from '@ironbridge/engine'
 import { Complaint, reason } from '../complaint.ts'
 import { defaultMove } from '../forfeit.ts'
-import type { Choice, Decision, Fault, GameToCome, Player } from '../player.ts'
+import type { Chosen, Decision, Fault, GameToCome, Player } from '../player.ts'
 import { ask, TRIES } from './ask.ts'
-import { type Child, type Log, startChild } from './child.ts'
+import { type Child, type ProgramLog, startChild } from './child.ts'
 import { commandWords } from './commandWords.ts'
 import { greet } from './greet.ts'
 import { newGameMessage, quitMessage, resultMessage } from './hostMessages.ts'
@@ -17,7 +17,7 @@ export interface ProgramOptions {
   /** Positions that it is asked to value at most. */
   readonly positions?: number
   /** Hears what both sides say, and what the program writes to its standard error. */
-  readonly log?: Log
+  readonly log?: ProgramLog
 }
 
 const USUAL_MS = 5000
@@ -122,7 +122,7 @@ const notStarted = (error: unknown): Fault => ({
 })
 
 /** The last fault tells what was played for it. */
-function forfeit({ view, legal }: Decision, faults: readonly Fault[]): Choice {
+function forfeit({ view, legal }: Decision, faults: readonly Fault[]): Chosen {
   const move = defaultMove(legal)
   const { kind, text } = at(faults, faults.length - 1)
   const played = `${asSentence(text)} Played for it: ${formatMove(rulesOf(view), move)}.`

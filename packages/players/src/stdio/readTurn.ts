@@ -9,19 +9,19 @@ import {
   type State,
 } from '@ironbridge/engine'
 import { Complaint } from '../complaint.ts'
-import type { Turn } from './hostMessages.ts'
-import type { Message } from './message.ts'
+import type { TurnMessage } from './hostMessages.ts'
+import type { ProgramMessage } from './message.ts'
 
-export interface TurnRead extends Turn {
+export interface TurnRead extends TurnMessage {
   readonly view: State
   /** In the order of `moves`. */
   readonly legal: readonly Move[]
 }
 
-export function readTurn(fields: Message['fields']): TurnRead {
+export function readTurn(fields: ProgramMessage['fields']): TurnRead {
   const wrong = Object.keys(checks).find((name) => !checks[name]?.(fields[name]))
   if (wrong !== undefined) throw unreadable(`"${wrong}" is missing or wrong.`)
-  const turn = fields as unknown as Turn
+  const turn = fields as unknown as TurnMessage
   const view = valueOf(parsePositionObject(turn.position))
   const rules = rulesOf(view)
   return { ...turn, view, legal: turn.moves.map((text) => valueOf(parseWholeMove(rules, text))) }
@@ -34,7 +34,7 @@ const isNumber = (value: unknown): boolean => typeof value === 'number'
 const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   id: isNumber,
   clock(value) {
-    const { ms, positions } = (value ?? {}) as Partial<Turn['clock']>
+    const { ms, positions } = (value ?? {}) as Partial<TurnMessage['clock']>
     return isNumber(ms) && isNumber(positions ?? 0)
   },
   dice: isText,

@@ -3,7 +3,7 @@
 import type { Thought } from '@ironbridge/bots'
 import { at, formatMove, type Move, rulesOf, type State, seatName } from '@ironbridge/engine'
 import type { Decision } from '../player.ts'
-import { type Message, PROTOCOL, readMessage, writeMessage } from './message.ts'
+import { PROTOCOL, type ProgramMessage, readMessage, writeMessage } from './message.ts'
 import { readTurn } from './readTurn.ts'
 
 export interface Speaker {
@@ -42,7 +42,11 @@ async function hear(lines: Lines, speaker: Speaker, fail: (error: unknown) => vo
   await thinking
 }
 
-async function answer(speaker: Speaker, fields: Message['fields'], signal: AbortSignal): Promise<void> {
+async function answer(
+  speaker: Speaker,
+  fields: ProgramMessage['fields'],
+  signal: AbortSignal,
+): Promise<void> {
   const { id, clock, dice, moves, view, legal } = readTurn(fields)
   const tell = (thought: Thought): void => speaker.say(infoMessage(id, view, thought))
   const move = await speaker.choose(

@@ -16,7 +16,7 @@ import {
   view,
 } from '@ironbridge/engine'
 import { afterAll } from 'vitest'
-import type { Choice, Decision, Fault, GameToCome, Player } from '../../src/player.ts'
+import type { Chosen, Decision, Fault, GameToCome, Player } from '../../src/player.ts'
 import { playSeated } from '../../src/seatedGame.ts'
 import { seedFrom } from '../../src/seeds.ts'
 
@@ -95,7 +95,7 @@ export interface Played {
   readonly state: State
   readonly moves: readonly string[]
   /** By seat. */
-  readonly choices: readonly Choice[][]
+  readonly choices: readonly Chosen[][]
 }
 
 export interface Options {
@@ -113,7 +113,7 @@ export async function playGame(
 ): Promise<Played> {
   const { seed = 'tea', ms = null, time } = options
   const state = newGame(setup, seedFrom(seed))
-  const choices: Choice[][] = players.map(() => [])
+  const choices: Chosen[][] = players.map(() => [])
   const moves: string[] = []
   await playSeated(state, players, {
     ms,
@@ -138,10 +138,10 @@ export async function playAndClose(edition: string, table: readonly Player[]): P
   }
 }
 
-export const faultsOf = (choices: readonly Choice[]): Fault[] => choices.flatMap(({ faults }) => faults)
+export const faultsOf = (choices: readonly Chosen[]): Fault[] => choices.flatMap(({ faults }) => faults)
 
 /** Kinds of faults, decision by decision. */
-export const kindsOf = (choices: readonly Choice[]): string[][] =>
+export const kindsOf = (choices: readonly Chosen[]): string[][] =>
   choices.map(({ faults }) => faults.map(({ kind }) => kind))
 
 const folders: string[] = []

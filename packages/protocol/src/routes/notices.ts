@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { id } from '../fields.ts'
-import type { Told } from '../told.ts'
+import type { OutputOf } from '../told.ts'
 import type { RouteTable } from './route.ts'
 
 const params = z.object({ id })
@@ -45,8 +45,8 @@ export const hookInfo = z.object({
   created: z.number(),
 })
 
-export type NewHook = Told<typeof newHook>
-export type HookInfo = Told<typeof hookInfo>
+export type NewHook = OutputOf<typeof newHook>
+export type HookInfo = OutputOf<typeof hookInfo>
 
 export const noticeRoutes = {
   'GET /api/push/key': {

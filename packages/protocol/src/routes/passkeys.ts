@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { label } from '../fields.ts'
 import { person } from '../people.ts'
-import type { Told } from '../told.ts'
+import type { OutputOf } from '../told.ts'
 import type { RouteTable } from './route.ts'
 
 const base64 = (most: number) =>
@@ -68,9 +68,9 @@ const requestOptions = z.object({
 
 export const passkey = z.object({ id: z.string(), label: z.string(), created: z.number() })
 
-export type Passkey = Told<typeof passkey>
-export type NewPasskey = Told<typeof newPasskey>
-export type UsedPasskey = Told<typeof usedPasskey>
+export type Passkey = OutputOf<typeof passkey>
+export type NewPasskey = OutputOf<typeof newPasskey>
+export type UsedPasskey = OutputOf<typeof usedPasskey>
 
 export const passkeyRoutes = {
   'GET /api/me/passkeys': {

@@ -2,15 +2,15 @@
 
 import { z } from 'zod'
 import { label } from '../fields.ts'
-import type { Told } from '../told.ts'
+import type { OutputOf } from '../told.ts'
 import type { RouteTable } from './route.ts'
 
 const token = z.object({ id: z.string(), label: z.string(), created: z.number(), seen: z.number() })
 /** The token itself is seen once, and never again. */
 const freshToken = token.extend({ token: z.string() })
 
-export type Token = Told<typeof token>
-export type FreshToken = Told<typeof freshToken>
+export type Token = OutputOf<typeof token>
+export type FreshToken = OutputOf<typeof freshToken>
 
 export const tokenRoutes = {
   'GET /api/me/tokens': {

@@ -35,7 +35,7 @@ export const silentBus = (): Bus => ({
 })
 
 /** What carries texts between servers. */
-export interface Wire {
+export interface BusTransport {
   /** On its way when it answers. */
   send(text: string): Promise<void>
   close(): Promise<void>
@@ -49,7 +49,7 @@ const PATIENCE = 2000
 /** What is said in one turn of the event loop, or while something is on its way, goes out together, and nothing twice. */
 export async function busOver(
   self: string,
-  open: (hear: (text: string) => void) => Promise<Wire>,
+  open: (hear: (text: string) => void) => Promise<BusTransport>,
   onFault: (error: unknown) => void,
 ): Promise<Bus> {
   const listeners: ((nudge: Nudge, from: string) => void)[] = []

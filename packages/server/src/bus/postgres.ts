@@ -1,7 +1,7 @@
 // Nudges through the database itself: LISTEN and NOTIFY, on a connection of their own that is made again when it is lost.
 
 import pg from 'pg'
-import type { Wire } from './bus.ts'
+import type { BusTransport } from './bus.ts'
 
 const CHANNEL = 'ironbridge'
 /** Milliseconds before a lost connection is tried again. */
@@ -11,7 +11,7 @@ export async function postgresWire(
   url: string,
   hear: (text: string) => void,
   onFault: (error: unknown) => void,
-): Promise<Wire> {
+): Promise<BusTransport> {
   let client: pg.Client | null = null
   let isClosed = false
 

@@ -1,7 +1,7 @@
 // Nudges through Redis, where many servers share a database. It reconnects by itself.
 
 import { createClient } from '@redis/client'
-import type { Wire } from './bus.ts'
+import type { BusTransport } from './bus.ts'
 
 const CHANNEL = 'ironbridge'
 
@@ -9,7 +9,7 @@ export async function redisWire(
   url: string,
   hear: (text: string) => void,
   onFault: (error: unknown) => void,
-): Promise<Wire> {
+): Promise<BusTransport> {
   const sender = createClient({ url, disableOfflineQueue: true })
   const receiver = createClient({ url })
   sender.on('error', onFault)

@@ -4,10 +4,10 @@ import { legalMoves, recordedMove, seatToMove } from '@ironbridge/engine'
 import { Problem } from '../problem.ts'
 import type { Db, Queries } from '../store/schema.ts'
 import { holdSeat, seatHeld } from '../store/seats.ts'
-import { atLeast, type Clock, interrupted, refilled } from './clock.ts'
+import { atLeast, type GameClock, interrupted, refilled } from './clock.ts'
 import { type Game, isPlaying, isResting, isThere, turnOf } from './game.ts'
-import type { Hall, Step } from './hall.ts'
-import type { Body, Sitter } from './lines.ts'
+import type { GameStep, Hall } from './hall.ts'
+import type { Body, SeatHolder } from './lines.ts'
 import { appendMoves, stepsOf } from './moves.ts'
 import { countSince, deservesTime, hasComeBack, isDeserted } from './returns.ts'
 
@@ -49,7 +49,7 @@ export async function takeSeat(
   if (old?.kind !== 'open' && old?.user !== id) throw new Problem('conflict', 'This seat is taken.')
   if (countSince(game.lines, hall.now() - HOUR, ({ body }) => isSeatLine(body, seat)) >= MOST_CHANGES)
     throw new Problem('too-many', 'This seat has changed hands many times. Wait an hour.')
-  const sitter: Sitter = { kind: 'person', name, user: id, bot: null, passes: false }
+  const sitter: SeatHolder = { kind: 'person', name, user: id, bot: null, passes: false }
   await changeSeat(hall, game, seat, sitter, held === null ? 'sat' : 'back')
 }
 
@@ -59,7 +59,7 @@ const isSeatLine = (body: Body, seat: number): boolean => body.type === 'seat' &
 export async function passTurn(hall: Hall, game: Game): Promise<void> {
   if (!isPlaying(game)) return
   const seat = seatToMove(game.state)
-  const steps: Step[] = []
+  const steps: GameStep[] = []
   let state = game.state
   while (!state.over && seatToMove(state) === seat) {
     const moves = legalMoves(state)
@@ -79,7 +79,7 @@ export async function passTurn(hall: Hall, game: Game): Promise<void> {
   await appendMoves(hall, game, steps)
 }
 
-function sitterAfter({ seats, absence }: Game, seat: number): Sitter {
+function sitterAfter({ seats, absence }: Game, seat: number): SeatHolder {
   const { name = '', user = null } = seats[seat] ?? {}
   if (absence.kind === 'bot') return { kind: 'bot', name, user, bot: absence.bot, passes: false }
   if (absence.kind === 'substitute') return { kind: 'open', name: '', user: null, bot: null, passes: false }
@@ -90,18 +90,27 @@ async function changeSeat(
   hall: Hall,
   game: Game,
   seat: number,
-  sitter: Sitter,
+  sitter: SeatHolder,
   why: 'left' | 'timeout' | 'sat' | 'back',
 ): Promise<void> {
   if (!isPlaying(game)) throw new Problem('conflict', 'This game is not being played.')
-  const was = game.seats[seat] as Sitter
+  const was = game.seats[seat] as SeatHolder
   const clock = clockAfter(game, seat, why, hall.now())
-  const step: Step = { body: { type: 'seat', seat, was, sitter, why, clock }, events: [], next: game.state }
+  const step: GameStep = {
+    body: { type: 'seat', seat, was, sitter, why, clock },
+    events: [],
+    next: game.state,
+  }
   await hall.append(game, [step], (db) => writeSeat(db, game.row.id, seat, sitter))
 }
 
 /** The clock of a game that rested has rested too. */
-function clockAfter(game: Game, seat: number, why: 'left' | 'timeout' | 'sat' | 'back', now: number): Clock {
+function clockAfter(
+  game: Game,
+  seat: number,
+  why: 'left' | 'timeout' | 'sat' | 'back',
+  now: number,
+): GameClock {
   const { clockRule: rule, clock, lines, state } = game
   const isTurn = seatToMove(state) === seat
   const running = isTurn ? interrupted(rule, clock, seat, now) : clock
@@ -110,7 +119,7 @@ function clockAfter(game: Game, seat: number, why: 'left' | 'timeout' | 'sat' | 
   return why === 'back' && deservesTime(lines, seat) ? atLeast(rule, kept, seat, isTurn, now) : kept
 }
 
-async function writeSeat(db: Queries, game: string, seat: number, sitter: Sitter): Promise<void> {
+async function writeSeat(db: Queries, game: string, seat: number, sitter: SeatHolder): Promise<void> {
   const { kind, name, user, bot, passes } = sitter
   await db
     .updateTable('seats')

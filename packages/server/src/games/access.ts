@@ -3,11 +3,11 @@
 import { Problem } from '../problem.ts'
 import { isSameKey } from '../secrets.ts'
 import type { GameRow } from '../store/schema.ts'
-import type { Sitter } from './lines.ts'
+import type { SeatHolder } from './lines.ts'
 
 interface Seated {
   readonly row: GameRow
-  readonly seats: readonly Sitter[]
+  readonly seats: readonly SeatHolder[]
 }
 
 /** The seat that a person plays; null for everybody else. */

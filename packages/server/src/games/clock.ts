@@ -6,37 +6,37 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** How a game's clock stands. */
-export interface Clock {
+export interface GameClock {
   /** When the present turn began, or the time in it that is counted. */
   readonly since: number
   /** Milliseconds left by seat, where the rule is a bank. */
   readonly banks: readonly number[] | null
 }
 
-export const startedClock = (rule: ClockRule, seats: number, now: number): Clock => ({
+export const startedClock = (rule: ClockRule, seats: number, now: number): GameClock => ({
   since: now,
   banks: rule.kind === 'bank' ? new Array<number>(seats).fill(rule.minutes * MINUTE) : null,
 })
 
 /** What a seat has used leaves its bank, and time is counted anew. */
-export const handedOn = ({ since, banks }: Clock, seat: number, now: number): Clock => ({
+export const handedOn = ({ since, banks }: GameClock, seat: number, now: number): GameClock => ({
   since: now,
   banks: banks && banks.with(seat, Math.max(0, (banks[seat] ?? 0) - (now - since))),
 })
 
 /** A seat's turn is over: the increment comes in too. */
-export function turnOver(rule: ClockRule, clock: Clock, seat: number, now: number): Clock {
+export function turnOver(rule: ClockRule, clock: GameClock, seat: number, now: number): GameClock {
   const { since, banks } = handedOn(clock, seat, now)
   if (rule.kind !== 'bank' || banks === null) return { since, banks }
   return { since, banks: banks.with(seat, (banks[seat] ?? 0) + rule.increment * 1000) }
 }
 
 /** Somebody comes or goes in the seat's own turn: what was used of it stays used. */
-export const interrupted = (rule: ClockRule, clock: Clock, seat: number, now: number): Clock =>
+export const interrupted = (rule: ClockRule, clock: GameClock, seat: number, now: number): GameClock =>
   rule.kind === 'turn' ? clock : handedOn(clock, seat, now)
 
 /** More time for a seat, which may be in turn. */
-type MoreTime = (rule: ClockRule, clock: Clock, seat: number, isTurn: boolean, now: number) => Clock
+type MoreTime = (rule: ClockRule, clock: GameClock, seat: number, isTurn: boolean, now: number) => GameClock
 
 /** A substitute has all the time that the table gives. */
 export const refilled: MoreTime = (rule, { since, banks }, seat, isTurn, now) => ({
@@ -56,7 +56,7 @@ export const atLeast: MoreTime = (rule, { since, banks }, seat, isTurn, now) => 
 /** When a seat's time is up; null for never. A vacation stops the clock of a turn, never that of a bank. */
 export function deadlineOf(
   rule: ClockRule,
-  { since, banks }: Clock,
+  { since, banks }: GameClock,
   seat: number,
   vacationUntil: number | null,
 ): number | null {

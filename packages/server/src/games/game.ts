@@ -13,24 +13,24 @@ import {
 } from '@ironbridge/engine'
 import type { AbsenceRule, ClockRule, TurnInfo } from '@ironbridge/protocol'
 import type { EntryRow, GameRow, HeadRow, SeatRow } from '../store/schema.ts'
-import { type Clock, deadlineOf, handedOn, startedClock, turnOver } from './clock.ts'
-import { type Body, type Line, readBody, type Sitter, turnedUpIn } from './lines.ts'
+import { deadlineOf, type GameClock, handedOn, startedClock, turnOver } from './clock.ts'
+import { type Body, type LogLine, readBody, type SeatHolder, turnedUpIn } from './lines.ts'
 
 /** Changed in place, and only by the functions here. */
 export interface Game {
   row: GameRow
   readonly clockRule: ClockRule
   readonly absence: AbsenceRule
-  seats: Sitter[]
+  seats: SeatHolder[]
   /** By person: until when somebody is, or was, on vacation. */
   vacations: ReadonlyMap<string, number>
-  readonly lines: Line[]
+  readonly lines: LogLine[]
   /** The moves that stand, in text after the letter of their seat. */
   moves: string[]
   /** Requests that were done, so that none is done twice. */
   readonly requests: Map<string, number>
   state: State
-  clock: Clock
+  clock: GameClock
   proposal: Proposal | null
 }
 
@@ -76,7 +76,7 @@ export const begin = (game: Game, row: GameRow): Game => ({
   clock: startedClock(game.clockRule, row.seat_count, row.started ?? row.created),
 })
 
-export const seatInfo = ({ kind, name, user_id, bot, passes }: SeatRow): Sitter => ({
+export const seatInfo = ({ kind, name, user_id, bot, passes }: SeatRow): SeatHolder => ({
   kind,
   name,
   user: user_id,
@@ -123,7 +123,7 @@ function makeAgain({ row }: Game, state: State, text: string, tell?: (event: Gam
 }
 
 /** A line, and the position after it. */
-export function addLine(game: Game, line: Line, next: State): void {
+export function addLine(game: Game, line: LogLine, next: State): void {
   const { seq, at, body } = line
   game.lines.push(line)
   if (body.type === 'move') addMove(game, body, line, next)
@@ -136,7 +136,7 @@ export function addLine(game: Game, line: Line, next: State): void {
 
 type BodyOf<Type extends Body['type']> = Extract<Body, { type: Type }>
 
-function addMove(game: Game, body: BodyOf<'move'>, { seq, at }: Line, next: State): void {
+function addMove(game: Game, body: BodyOf<'move'>, { seq, at }: LogLine, next: State): void {
   game.proposal = null
   game.moves.push(body.move)
   if (body.request !== undefined) game.requests.set(body.request, seq)
@@ -175,7 +175,7 @@ export const recordOf = ({ row, seats, moves, state }: Game): GameRecord => ({
 export const isPlaying = ({ row, state }: Game): boolean => row.status === 'playing' && !state.over
 
 /** Whether somebody plays the seat in person. */
-export const isThere = (sitter: Sitter | undefined): sitter is Sitter =>
+export const isThere = (sitter: SeatHolder | undefined): sitter is SeatHolder =>
   sitter?.kind === 'person' && !sitter.passes
 
 /** Nobody is there, but somebody may come (back): the game waits for them. Bots among themselves play on. */

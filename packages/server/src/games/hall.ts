@@ -8,10 +8,10 @@ import { Problem } from '../problem.ts'
 import type { Db, Queries } from '../store/schema.ts'
 import { readSeats, type SeatedRow, vacationsOf } from '../store/seats.ts'
 import { addLine, addRows, begin, type Game, gameOf, headOf, lastSeq, seatInfo } from './game.ts'
-import { type Body, type Line, rowOf, type Sitter, turnedUpIn } from './lines.ts'
+import { type Body, type LogLine, rowOf, type SeatHolder, turnedUpIn } from './lines.ts'
 
 /** A line to be written, and the position after it. */
-export interface Step {
+export interface GameStep {
   readonly body: Body
   readonly events: readonly GameEvent[]
   readonly next: State
@@ -28,14 +28,14 @@ export interface Followers {
   /** Somebody began a vacation, or ended it. */
   clock(game: Game): void
   /** This server made it go on, and sees to whoever is next. */
-  advanced(game: Game, lines: readonly Line[]): void
+  advanced(game: Game, lines: readonly LogLine[]): void
 }
 
-export interface Hall extends Omit<Log<Game, Step>, 'use' | 'append' | 'catchUp' | 'reread'> {
+export interface Hall extends Omit<Log<Game, GameStep>, 'use' | 'append' | 'catchUp' | 'reread'> {
   /** One after the other for each game. The game is as the database had it last, as far as this server heard. */
-  withGame: Log<Game, Step>['use']
+  withGame: Log<Game, GameStep>['use']
   /** Writes lines; a Problem if the game has gone on elsewhere. Only within `withGame`. */
-  append(game: Game, steps: readonly Step[], also?: (db: Queries) => Promise<void>): Promise<void>
+  append(game: Game, steps: readonly GameStep[], also?: (db: Queries) => Promise<void>): Promise<void>
   /** Reads what is new of the log, or of everything. Only within `withGame`. */
   catchUp(game: Game): Promise<void>
   refresh(game: Game): Promise<void>
@@ -69,7 +69,7 @@ export function openHall(
       }
     }
 
-  const log = openLog<Game, Step, Line>(db, journal, now, {
+  const log = openLog<Game, GameStep, LogLine>(db, journal, now, {
     read: (id) => readGame(db, id),
     lastSeq,
     extend,
@@ -121,14 +121,14 @@ export function openHall(
         table: safely((game) => by.table(game)),
         begun: safely((game) => by.begun(game)),
         clock: safely((game) => by.clock(game)),
-        advanced: safely((game, lines: readonly Line[]) => by.advanced(game, lines)),
+        advanced: safely((game, lines: readonly LogLine[]) => by.advanced(game, lines)),
       }
     },
   }
 }
 
 /** Lines for what is to be written; in memory they stand already. */
-const extend = (game: Game, steps: readonly Step[], at: number): Line[] =>
+const extend = (game: Game, steps: readonly GameStep[], at: number): LogLine[] =>
   steps.map(({ body, events, next }) => {
     const line = { seq: lastSeq(game) + 1, at, ply: game.moves.length, body, turnedUp: turnedUpIn(events) }
     addLine(game, line, next)
@@ -147,7 +147,7 @@ async function readGame(db: Db, id: string): Promise<Game> {
 }
 
 /** The log knows people by the names they had then. */
-const renamed = (sitter: Sitter, row: SeatedRow | undefined): Sitter =>
+const renamed = (sitter: SeatHolder, row: SeatedRow | undefined): SeatHolder =>
   row !== undefined && sitter.user !== null && sitter.user === row.user_id
     ? { ...sitter, name: row.name }
     : sitter

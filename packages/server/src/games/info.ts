@@ -4,11 +4,11 @@ import type { AbsenceRule, ClockRule, TableInfo } from '@ironbridge/protocol'
 import type { GameRow } from '../store/schema.ts'
 import { type SeatedRow, vacationsOf } from '../store/seats.ts'
 import { type Game, seatInfo } from './game.ts'
-import type { Sitter } from './lines.ts'
+import type { SeatHolder } from './lines.ts'
 
 const infoOf = (
   row: GameRow,
-  seats: readonly Sitter[],
+  seats: readonly SeatHolder[],
   vacations: ReadonlyMap<string, number>,
   now: number,
 ): TableInfo => ({

@@ -3,10 +3,10 @@
 import { type GameEvent, type Ruleset, toldTo } from '@ironbridge/engine'
 import type { Entry, SeatInfo } from '@ironbridge/protocol'
 import type { EntryRow } from '../store/schema.ts'
-import type { Clock } from './clock.ts'
+import type { GameClock } from './clock.ts'
 
 /** Who plays a seat. Vacations are not part of a game's log. */
-export type Sitter = Omit<SeatInfo, 'vacation'>
+export type SeatHolder = Omit<SeatInfo, 'vacation'>
 
 export type Body =
   | {
@@ -21,18 +21,18 @@ export type Body =
   | {
       readonly type: 'seat'
       readonly seat: number
-      readonly was: Sitter
-      readonly sitter: Sitter
+      readonly was: SeatHolder
+      readonly sitter: SeatHolder
       readonly why: 'left' | 'timeout' | 'sat' | 'back'
       /** As it stands from then on. */
-      readonly clock: Clock
+      readonly clock: GameClock
     }
   /** A player would like to go back to so many moves. */
   | { readonly type: 'ask'; readonly seat: number; readonly ply: number }
   | { readonly type: 'answer'; readonly seat: number; readonly yes: boolean }
 
 /** A line in memory, with the hidden things that its move turned up. */
-export interface Line {
+export interface LogLine {
   readonly seq: number
   readonly at: number
   /** Moves that stood before it. */
@@ -42,12 +42,14 @@ export interface Line {
 }
 
 /** Lines are numbered from 0 without a gap. */
-export const linesAfter = ({ lines }: { readonly lines: readonly Line[] }, seq: number): readonly Line[] =>
-  lines.slice(seq + 1)
+export const linesAfter = (
+  { lines }: { readonly lines: readonly LogLine[] },
+  seq: number,
+): readonly LogLine[] => lines.slice(seq + 1)
 
 export const readBody = ({ body }: EntryRow): Body => JSON.parse(body) as Body
 
-export const rowOf = (game: string, { seq, at, body }: Omit<Line, 'ply' | 'turnedUp'>): EntryRow => ({
+export const rowOf = (game: string, { seq, at, body }: Omit<LogLine, 'ply' | 'turnedUp'>): EntryRow => ({
   game_id: game,
   seq,
   at,
@@ -58,10 +60,10 @@ export const rowOf = (game: string, { seq, at, body }: Omit<Line, 'ply' | 'turne
 export const turnedUpIn = (events: readonly GameEvent[]): GameEvent[] =>
   events.filter(({ type }) => type === 'draw' || type === 'demand')
 
-const told = (sitter: Sitter): SeatInfo => ({ ...sitter, vacation: null })
+const told = (sitter: SeatHolder): SeatInfo => ({ ...sitter, vacation: null })
 
 /** Null reads as a spectator. The letter of the seat is the line's own. */
-export function entryFor(rules: Ruleset, line: Line, viewer: number | null): Entry {
+export function entryFor(rules: Ruleset, line: LogLine, viewer: number | null): Entry {
   const { seq, at, ply, body } = line
   if (body.type === 'seat') {
     const { type, seat, was, sitter, why } = body

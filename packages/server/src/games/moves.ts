@@ -17,7 +17,7 @@ import { Problem } from '../problem.ts'
 import type { Queries } from '../store/schema.ts'
 import { ownSeat, seatOf } from './access.ts'
 import { type Game, isPlaying, isThere, lastSeq } from './game.ts'
-import type { Hall, Step } from './hall.ts'
+import type { GameStep, Hall } from './hall.ts'
 
 export interface Sent {
   readonly ply: number
@@ -55,7 +55,7 @@ export function checkPlays(game: Game, seat: number): void {
 }
 
 /** Writes moves, and the end of the game if they lead there. */
-export function appendMoves(hall: Hall, game: Game, steps: readonly Step[]): Promise<void> {
+export function appendMoves(hall: Hall, game: Game, steps: readonly GameStep[]): Promise<void> {
   const last = steps.at(-1)?.next
   return hall.append(game, steps, last?.over ? (db) => endGame(db, game, last) : undefined)
 }
@@ -72,8 +72,8 @@ async function endGame(db: Queries, game: Game, { players }: State): Promise<voi
 export function stepsOf(
   start: State,
   texts: readonly string[],
-  bodyOf: (move: string) => Step['body'],
-): Step[] {
+  bodyOf: (move: string) => GameStep['body'],
+): GameStep[] {
   let state = start
   const seat = seatToMove(start)
   return texts.map((text, place) => {

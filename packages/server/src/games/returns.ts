@@ -1,9 +1,9 @@
 // Who left, came back or was passed, as the log tells it.
 
-import type { Line } from './lines.ts'
+import type { LogLine } from './lines.ts'
 
 /** Whether a player has come back to this seat in its present turn. */
-export function hasComeBack(lines: readonly Line[], seat: number): boolean {
+export function hasComeBack(lines: readonly LogLine[], seat: number): boolean {
   for (const { body } of backwards(lines)) {
     if (body.type === 'move' && body.seat !== seat) return false
     if (body.type === 'seat' && body.seat === seat && body.why === 'back') return true
@@ -15,7 +15,7 @@ export function hasComeBack(lines: readonly Line[], seat: number): boolean {
  * Whoever comes back has the time they left with. They find a little at least where moves were made for them, or where
  * their time was up; but that only once a turn, or nobody would ever run out of time.
  */
-export function deservesTime(lines: readonly Line[], seat: number): boolean {
+export function deservesTime(lines: readonly LogLine[], seat: number): boolean {
   for (const { body } of backwards(lines)) {
     if (body.type === 'move' && body.seat === seat) return true
     if (body.type === 'seat' && body.seat === seat) return body.why === 'timeout' && !hasComeBack(lines, seat)
@@ -24,7 +24,7 @@ export function deservesTime(lines: readonly Line[], seat: number): boolean {
 }
 
 /** Whether nobody has made a move since the clock last made one for this seat. */
-export function isDeserted(lines: readonly Line[], seat: number): boolean {
+export function isDeserted(lines: readonly LogLine[], seat: number): boolean {
   for (const { body } of backwards(lines)) {
     if (body.type !== 'move') continue
     if (body.by === 'person') return false
@@ -34,7 +34,11 @@ export function isDeserted(lines: readonly Line[], seat: number): boolean {
 }
 
 /** How many lines of some kind there are since then. */
-export function countSince(lines: readonly Line[], since: number, fits: (line: Line) => boolean): number {
+export function countSince(
+  lines: readonly LogLine[],
+  since: number,
+  fits: (line: LogLine) => boolean,
+): number {
   let count = 0
   for (const line of backwards(lines)) {
     if (line.at < since) break
@@ -43,7 +47,7 @@ export function countSince(lines: readonly Line[], since: number, fits: (line: L
   return count
 }
 
-export function* backwards(lines: readonly Line[]): Generator<Line> {
+export function* backwards(lines: readonly LogLine[]): Generator<LogLine> {
   for (let place = lines.length - 1; place >= 0; place--) {
     const line = lines[place]
     if (line) yield line

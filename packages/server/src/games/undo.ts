@@ -4,8 +4,8 @@ import { seatToMove, undoable } from '@ironbridge/engine'
 import { Problem } from '../problem.ts'
 import { ownSeat } from './access.ts'
 import { type Game, isThere, lastSeq, positionAt, recordOf } from './game.ts'
-import type { Hall, Step } from './hall.ts'
-import type { Body, Line } from './lines.ts'
+import type { GameStep, Hall } from './hall.ts'
+import type { Body, LogLine } from './lines.ts'
 import { checkPlays } from './moves.ts'
 import { backwards, countSince } from './returns.ts'
 
@@ -61,12 +61,12 @@ function checkMayAsk(game: Game, seat: number, others: readonly number[], now: n
     throw new Problem('conflict', 'Somebody is away who would have to agree. Wait until they are back.')
   if (game.proposal)
     throw new Problem('conflict', 'A request is open already. Wait for the answers, or play on.')
-  const isOwn = ({ body }: Line): boolean => body.type === 'ask' && body.seat === seat
+  const isOwn = ({ body }: LogLine): boolean => body.type === 'ask' && body.seat === seat
   if (countSince(game.lines, now - REQUESTS_WITHIN, isOwn) >= MOST_REQUESTS)
     throw new Problem('too-many', 'You have asked several times. Wait a few minutes.')
 }
 
-function undosInTurn(lines: readonly Line[], seat: number): number {
+function undosInTurn(lines: readonly LogLine[], seat: number): number {
   let count = 0
   for (const { body } of backwards(lines)) {
     if (body.type === 'move' && body.seat !== seat) break
@@ -81,9 +81,9 @@ const freeMoves = (game: Game): number => undoable({ ...recordOf(game), seed: ga
 const voters = ({ seats }: Game): number[] =>
   seats.flatMap(({ kind, user }, seat) => (kind === 'open' || user !== null ? [seat] : []))
 
-const said = ({ state }: Game, body: Body): Step => ({ body, events: [], next: state })
+const said = ({ state }: Game, body: Body): GameStep => ({ body, events: [], next: state })
 
-const undo = (game: Game, ply: number): Step => ({
+const undo = (game: Game, ply: number): GameStep => ({
   body: { type: 'undo', ply },
   events: [],
   next: positionAt(game, ply),

@@ -10,12 +10,12 @@ import {
 } from 'fastify-type-provider-zod'
 import type { Config } from '../config.ts'
 import type { Parts } from '../parts.ts'
-import type { Opened } from '../people/keys.ts'
+import type { Session } from '../people/keys.ts'
 import { Problem } from '../problem.ts'
 import { describeRoutes, schemaOf } from './description.ts'
 import { isOwnHost, isOwnOrigin } from './origin.ts'
 import { addPage } from './page.ts'
-import type { Answers, Call } from './route.ts'
+import type { Answers, RouteCall } from './route.ts'
 import { whoIs } from './who.ts'
 
 /** Bytes of the largest body. */
@@ -75,10 +75,10 @@ export async function openApp(needs: Needs, answers: Answers<typeof routes>): Pr
   app.setErrorHandler((error, _request, reply) => answerError(error, reply))
   await describeRoutes(app)
   /** Who sent a request that was let in. */
-  const callers = new WeakMap<FastifyRequest, Opened | null>()
+  const callers = new WeakMap<FastifyRequest, Session | null>()
   for (const [name, route] of Object.entries<Route>(routes)) {
     const [method = '', url = ''] = name.split(' ')
-    const answer = answers[name as keyof typeof routes] as (call: Call<Route>) => Promise<unknown>
+    const answer = answers[name as keyof typeof routes] as (call: RouteCall<Route>) => Promise<unknown>
     app.route({
       method,
       url,
@@ -91,7 +91,7 @@ export async function openApp(needs: Needs, answers: Answers<typeof routes>): Pr
         const { params, query, body } = request
         const opened = callers.get(request)
         const ip = addressOf(request.raw)
-        const said = await answer({ opened, params, query, body, ip, request, reply } as Call<Route>)
+        const said = await answer({ opened, params, query, body, ip, request, reply } as RouteCall<Route>)
         if (route.type !== undefined) reply.type(route.type)
         return reply.code(route.answer === undefined ? 204 : (route.status ?? 200)).send(said)
       },
@@ -124,7 +124,7 @@ async function letIn(
   url: string,
   { access }: Route,
   request: FastifyRequest,
-): Promise<Opened | null> {
+): Promise<Session | null> {
   const { config } = needs
   if (url.startsWith('/api') && !isOwnHost(config, request))
     throw new Problem('forbidden', `This server is at ${config.PUBLIC_URL}.`)

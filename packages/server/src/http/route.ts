@@ -2,11 +2,11 @@
 
 import type { ReadFrom, Route, RouteTable, SaidBy } from '@ironbridge/protocol/routes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Opened } from '../people/keys.ts'
+import type { Session } from '../people/keys.ts'
 
-export interface Call<One extends Route> {
+export interface RouteCall<One extends Route> {
   /** Null only where anybody may call. */
-  readonly opened: One['access'] extends 'anyone' ? Opened | null : Opened
+  readonly opened: One['access'] extends 'anyone' ? Session | null : Session
   readonly params: ReadFrom<One, 'params'>
   readonly query: ReadFrom<One, 'query'>
   readonly body: ReadFrom<One, 'body'>
@@ -17,5 +17,7 @@ export interface Call<One extends Route> {
 }
 
 export type Answers<Table extends RouteTable> = {
-  readonly [Name in keyof Table & keyof RouteTable]: (call: Call<Table[Name]>) => Promise<SaidBy<Table[Name]>>
+  readonly [Name in keyof Table & keyof RouteTable]: (
+    call: RouteCall<Table[Name]>,
+  ) => Promise<SaidBy<Table[Name]>>
 }

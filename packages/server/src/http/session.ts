@@ -3,7 +3,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Parts } from '../parts.ts'
-import type { Opened } from '../people/keys.ts'
+import type { Session } from '../people/keys.ts'
 
 const isSecure = ({ PUBLIC_URL }: Config): boolean => PUBLIC_URL?.startsWith('https:') ?? false
 
@@ -15,7 +15,7 @@ const YEAR = 365 * 24 * 60 * 60
 /** Always with a new key. The one that the browser had before is void. */
 export async function signIn(
   { config, keys }: Pick<Parts, 'config' | 'keys'>,
-  { opened, reply }: { readonly opened: Opened | null; readonly reply: FastifyReply },
+  { opened, reply }: { readonly opened: Session | null; readonly reply: FastifyReply },
   user: string,
 ): Promise<void> {
   if (opened?.kind === 'session') await keys.revoke(opened.person.id, { hash: opened.hash })

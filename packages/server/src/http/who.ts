@@ -2,7 +2,7 @@
 
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Config } from '../config.ts'
-import type { Keys, Opened } from '../people/keys.ts'
+import type { Keys, Session } from '../people/keys.ts'
 import { Problem } from '../problem.ts'
 import { cookieName } from './session.ts'
 
@@ -12,7 +12,7 @@ interface Doors {
 }
 
 /** Null for somebody without a name. */
-export async function whoIs({ keys, config }: Doors, headers: IncomingHttpHeaders): Promise<Opened | null> {
+export async function whoIs({ keys, config }: Doors, headers: IncomingHttpHeaders): Promise<Session | null> {
   const bearer = /^Bearer ([A-Za-z0-9]{8,64})$/.exec(headers.authorization ?? '')?.[1]
   if (bearer !== undefined) {
     const opened = await keys.open(bearer, ['token'])

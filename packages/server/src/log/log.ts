@@ -3,7 +3,7 @@
 import { Problem } from '../problem.ts'
 import type { Db, EntryRow, HeadRow, Queries } from '../store/schema.ts'
 import type { Journal } from './journal.ts'
-import { type Memory, openMemory } from './memory.ts'
+import { type LogMemory, openMemory } from './memory.ts'
 
 /** What a log tells of, and how it is subject. */
 export interface Subject<Kept, Step, Line> {
@@ -24,7 +24,7 @@ export interface Subject<Kept, Step, Line> {
   readonly goneOn: string
 }
 
-export interface Log<Kept, Step> extends Memory<Kept> {
+export interface Log<Kept, Step> extends LogMemory<Kept> {
   /** As `use`, and again where it went on at another server meanwhile. */
   insist<Result>(id: string, task: (kept: Kept) => Promise<Result>): Promise<Result>
   /** Writes lines; a Problem if it has gone on elsewhere. Only within `use`. */

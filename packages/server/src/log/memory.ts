@@ -2,7 +2,7 @@
 
 import { Problem } from '../problem.ts'
 
-export interface Memory<Kept> {
+export interface LogMemory<Kept> {
   /** One after the other for each id. */
   use<Result>(id: string, task: (kept: Kept) => Promise<Result> | Result): Promise<Result>
   /** Reads it again at once. Only within `use`. */
@@ -32,7 +32,7 @@ interface Room<Kept> {
 /** What nobody holds, of which so many stay in memory. */
 const MOST_IDLE = 500
 
-export function openMemory<Kept>(read: (id: string) => Promise<Kept>, now: () => number): Memory<Kept> {
+export function openMemory<Kept>(read: (id: string) => Promise<Kept>, now: () => number): LogMemory<Kept> {
   const rooms = new Map<string, Room<Kept>>()
 
   function roomOf(id: string): Room<Kept> {

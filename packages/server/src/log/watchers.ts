@@ -16,7 +16,7 @@ export interface Watcher {
 }
 
 /** Lines that were added, for each viewer in its own words. */
-export interface News {
+export interface WatchedNews {
   /** The number of the last line. */
   readonly last: number
   readonly viewerOf: (user: string | null) => number | null
@@ -31,7 +31,7 @@ export interface Watchers<Message> {
   /** Ids of people who have it open here. */
   present(id: string): string[]
   /** Everybody gets the lines they do not have yet. */
-  tellNews(id: string, news: News): void
+  tellNews(id: string, news: WatchedNews): void
   /** Everybody gets everything anew. */
   renew(id: string): void
   /** The same for all, but for people who muted its author. */

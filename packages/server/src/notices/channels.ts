@@ -11,12 +11,12 @@ import { shaped } from './shapes.ts'
 import type { Target } from './targets.ts'
 
 /** Arrived; not now; or never again at this target. Why is a sentence without secrets. */
-export type Outcome = { readonly result: 'sent' | 'failed' | 'gone'; readonly why: string }
+export type DeliveryOutcome = { readonly result: 'sent' | 'failed' | 'gone'; readonly why: string }
 
 export interface Channels {
   /** A Problem for an address that nothing is sent to. */
   check(url: string): Promise<void>
-  send(target: Target, notice: Notice): Promise<Outcome>
+  send(target: Target, notice: Notice): Promise<DeliveryOutcome>
   /** Null where the host has not set up mail. */
   readonly sendCode: ((address: string, code: string) => Promise<void>) | null
   pushKeys(): Promise<PushKeys>
@@ -35,7 +35,7 @@ export function openChannels(db: Db, config: Config, now: () => number, resolve?
     return keys
   }
 
-  async function send(target: Target, notice: Notice): Promise<Outcome> {
+  async function send(target: Target, notice: Notice): Promise<DeliveryOutcome> {
     if (target.kind === 'mail') {
       if (mail === null) return { result: 'failed', why: 'This server sends no mail.' }
       await mail.send(target.address, notice)
@@ -60,7 +60,7 @@ export function openChannels(db: Db, config: Config, now: () => number, resolve?
   }
 }
 
-const outcomeOf = (status: number): Outcome => ({
+const outcomeOf = (status: number): DeliveryOutcome => ({
   result: status >= 200 && status < 300 ? 'sent' : 'failed',
   why: answered(status),
 })

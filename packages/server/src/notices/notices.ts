@@ -3,7 +3,7 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { Game } from '../games/game.ts'
-import type { Line } from '../games/lines.ts'
+import type { LogLine } from '../games/lines.ts'
 import type { Db } from '../store/schema.ts'
 import { type Channels, openChannels } from './channels.ts'
 import { deliverOne } from './delivery.ts'
@@ -13,7 +13,7 @@ import type { Resolve } from './post.ts'
 
 export interface Notices {
   /** A game went on here, by these lines. */
-  advanced(game: Game, lines: readonly Line[]): void
+  advanced(game: Game, lines: readonly LogLine[]): void
   started(game: Game): void
   /** Begins to send what is due; answers how many. */
   deliver(): Promise<number>

@@ -1,7 +1,7 @@
 // When there is something to tell: a new turn, a beginning, an end, a request to take moves back.
 
 import { type Game, lastSeq, turnOf } from '../games/game.ts'
-import type { Body, Line } from '../games/lines.ts'
+import type { Body, LogLine } from '../games/lines.ts'
 
 /** Something that one person may want to know of one game. */
 export interface Occasion {
@@ -14,7 +14,7 @@ export interface Occasion {
 }
 
 /** After these lines were added. Whoever made them knows already. */
-export function occasionsAfter(game: Game, lines: readonly Line[]): Occasion[] {
+export function occasionsAfter(game: Game, lines: readonly LogLine[]): Occasion[] {
   const others = peopleOf(game).filter(({ seat }) => !lines.some(({ body }) => isDoneBy(body, seat)))
   const of = (event: Occasion['event']): Occasion[] => told(game, others, event)
   const last = lines.at(-1)?.body.type

@@ -14,11 +14,11 @@ export interface Post {
   send(url: string, headers: Readonly<Record<string, string>>, body: string | Buffer): Promise<number>
 }
 
-export interface Found {
+export interface FoundAddress {
   readonly address: string
   readonly family: number
 }
-export type Resolve = (host: string) => Promise<readonly Found[]>
+export type Resolve = (host: string) => Promise<readonly FoundAddress[]>
 
 /** Milliseconds for everything: finding the address, connecting, sending, and the answer's first line. */
 const PATIENCE = 5000
@@ -37,7 +37,7 @@ export function openPost(toPrivate: boolean, resolve: Resolve = everyAddress): P
   }
 
   /** All of them are checked, since any of them may be used. */
-  async function addressesOf({ hostname }: URL, signal: AbortSignal): Promise<readonly Found[]> {
+  async function addressesOf({ hostname }: URL, signal: AbortSignal): Promise<readonly FoundAddress[]> {
     const host = hostname.replaceAll(/^\[|\]$/g, '')
     const family = isIP(host)
     const found = family === 0 ? await beforeEnd(resolve(host), signal) : [{ address: host, family }]
@@ -70,7 +70,7 @@ const everyAddress: Resolve = (host) => lookup(host, { all: true })
 
 /** Whoever asks for the host's address again gets the ones that were checked. */
 const answering =
-  (found: readonly Found[]): NonNullable<RequestOptions['lookup']> =>
+  (found: readonly FoundAddress[]): NonNullable<RequestOptions['lookup']> =>
   (_host, { all }, answer) => {
     if (all) answer(null, [...found])
     else answer(null, found[0]?.address ?? '', found[0]?.family)

@@ -5,7 +5,7 @@ import type { Bus } from '../bus/bus.ts'
 import { freshId, hashOfKey } from '../secrets.ts'
 import type { Db, KeyRow } from '../store/schema.ts'
 
-export interface Opened {
+export interface Session {
   readonly person: Person
   readonly kind: KeyRow['kind']
   readonly hash: string
@@ -15,7 +15,7 @@ export interface Keys {
   /** The key itself is seen here once, and never again. */
   make(user: string, kind: KeyRow['kind'], label: string): Promise<string>
   /** Null for a key that is unknown or old. */
-  open(key: string, kinds: readonly KeyRow['kind'][]): Promise<Opened | null>
+  open(key: string, kinds: readonly KeyRow['kind'][]): Promise<Session | null>
   /** Whoever is connected with such a key is sent away. Answers how many there were. */
   revoke(user: string, which: Which): Promise<number>
   /** Those of the hashes that still open an account. */

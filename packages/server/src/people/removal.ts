@@ -4,7 +4,7 @@ import type { Person } from '@ironbridge/protocol'
 import { leaveSeat } from '../games/absence.ts'
 import { seatOf } from '../games/access.ts'
 import { isPlaying } from '../games/game.ts'
-import { type Body, readBody, type Sitter } from '../games/lines.ts'
+import { type Body, readBody, type SeatHolder } from '../games/lines.ts'
 import type { Parts } from '../parts.ts'
 import type { Db, Queries } from '../store/schema.ts'
 import { gamesOf } from './gamesOf.ts'
@@ -76,7 +76,8 @@ async function linesNaming(db: Db, user: string) {
 
 function withoutName(body: Body, user: string): Body {
   if (body.type !== 'seat') return body
-  const hidden = (one: Sitter): Sitter => (one.user === user ? { ...one, name: NOBODY, user: null } : one)
+  const hidden = (one: SeatHolder): SeatHolder =>
+    one.user === user ? { ...one, name: NOBODY, user: null } : one
   return { ...body, was: hidden(body.was), sitter: hidden(body.sitter) }
 }
 

@@ -7,7 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { isOwnHost, isOwnOrigin } from '../http/origin.ts'
 import { whoIs } from '../http/who.ts'
 import type { Parts } from '../parts.ts'
-import type { Opened } from '../people/keys.ts'
+import type { Session } from '../people/keys.ts'
 import { Problem } from '../problem.ts'
 import { type Needs as ConnectionNeeds, serveConnection } from './connection.ts'
 
@@ -31,7 +31,7 @@ const MOST_SOCKETS = 20_000
 const GROUPS = 50
 
 interface Open {
-  readonly opened: Opened | null
+  readonly opened: Session | null
   /** The name of the address it comes from. */
   readonly address: string
   /** Changed when the person changes it. */

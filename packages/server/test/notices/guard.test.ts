@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isPublic } from '../../src/notices/addresses.ts'
-import { type Found, openPost } from '../../src/notices/post.ts'
+import { type FoundAddress, openPost } from '../../src/notices/post.ts'
 import { type Receiver, receiver } from './receiver.ts'
 
 let local: Receiver
@@ -97,9 +97,9 @@ test('a host with one private address among others is refused', async () => {
 })
 
 /** Answers another address every time. */
-function changing(...answers: readonly Found[]) {
+function changing(...answers: readonly FoundAddress[]) {
   const asked: string[] = []
-  const resolve = async (host: string): Promise<Found[]> => {
+  const resolve = async (host: string): Promise<FoundAddress[]> => {
     const answer = answers[asked.push(host) - 1] ?? answers.at(-1)
     return answer ? [answer] : []
   }

@@ -3,7 +3,7 @@
 import type { Thought } from '@ironbridge/bots'
 import type { Move, Rng, State } from '@ironbridge/engine'
 
-export interface Question {
+export interface ThinkerQuestion {
   readonly bot: string
   readonly view: State
   readonly legal: readonly Move[]
@@ -12,4 +12,4 @@ export interface Question {
   readonly patience: number
 }
 
-export type Answer = { readonly thought: Thought } | { readonly place: number }
+export type ThinkerAnswer = { readonly thought: Thought } | { readonly place: number }

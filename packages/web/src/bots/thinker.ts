@@ -2,7 +2,7 @@
 
 import type { Thought } from '@ironbridge/bots'
 import { legalMoves, type Move, type State } from '@ironbridge/engine'
-import type { Answer, Question } from './messages.ts'
+import type { ThinkerAnswer, ThinkerQuestion } from './messages.ts'
 
 export interface Order {
   readonly bot: string
@@ -34,12 +34,12 @@ export function newThinker(): Thinker {
     if (legal.length === 1) return Promise.resolve(legal[0] ?? null)
     worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     const thread = worker
-    const dice = [...crypto.getRandomValues(new Uint32Array(4))] as unknown as Question['dice']
+    const dice = [...crypto.getRandomValues(new Uint32Array(4))] as unknown as ThinkerQuestion['dice']
     return new Promise((resolve, reject) => {
       giveUp = () => resolve(null)
       const answered = new AbortController()
       const { signal } = answered
-      const answer = ({ data }: MessageEvent<Answer>): void => {
+      const answer = ({ data }: MessageEvent<ThinkerAnswer>): void => {
         if ('thought' in data) return hear(data.thought)
         answered.abort()
         giveUp = null
@@ -51,7 +51,7 @@ export function newThinker(): Thinker {
       }
       thread.addEventListener('message', answer, { signal })
       thread.addEventListener('error', fail, { signal })
-      const question: Question = { bot, view, legal, dice, patience }
+      const question: ThinkerQuestion = { bot, view, legal, dice, patience }
       thread.postMessage(question)
     })
   }

@@ -4,13 +4,13 @@ import { useSyncExternalStore } from 'react'
 import { mediaOf } from './screens.ts'
 
 /** Board and column; bar, board and sheet; or, on a small screen that lies on its side, board and sheet beside it. */
-export type Layout = 'wide' | 'phone' | 'lying'
+export type ScreenLayout = 'wide' | 'phone' | 'lying'
 
 const LYING = '(min-aspect-ratio: 13/10)'
 
-export const useLayout = (): Layout => useSyncExternalStore(subscribe, layoutNow)
+export const useLayout = (): ScreenLayout => useSyncExternalStore(subscribe, layoutNow)
 
-const layoutNow = (): Layout => {
+const layoutNow = (): ScreenLayout => {
   if (mediaOf('wide').matches) return 'wide'
   return matchMedia(LYING).matches ? 'lying' : 'phone'
 }

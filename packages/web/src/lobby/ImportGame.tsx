@@ -6,11 +6,11 @@ import { useEffect, useRef, useState } from 'react'
 import { freshId } from '../kit/freshId.ts'
 import { faultWords } from '../sources/faultWords.ts'
 import type { KeptGame } from '../sources/kept.ts'
-import { type Fault, importGame, LARGEST_TEXT } from '../sources/transfer.ts'
+import { type ImportFault, importGame, LARGEST_TEXT } from '../sources/transfer.ts'
 import './ImportGame.css'
 
 export function ImportGame({ onGame }: { readonly onGame: (game: KeptGame) => void }) {
-  const [fault, setFault] = useState<Fault | null>(null)
+  const [fault, setFault] = useState<ImportFault | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const take = (text: string): void => {
     const imported = importGame(text, freshId(), Date.now())
@@ -51,7 +51,7 @@ export function ImportGame({ onGame }: { readonly onGame: (game: KeptGame) => vo
 }
 
 interface FaultCardProps {
-  readonly fault: Fault
+  readonly fault: ImportFault
   readonly onClose: () => void
 }
 

@@ -7,13 +7,13 @@ import { dateWords } from '../kit/dates.ts'
 import { download } from '../sources/download.ts'
 import type { KeptGame } from '../sources/kept.ts'
 import { botName, editionName } from '../words/index.ts'
-import { type Status, statusSentence } from './status.ts'
+import { type KeptStatus, statusSentence } from './status.ts'
 import './KeptRow.css'
 
 interface KeptRowProps {
   readonly game: KeptGame
   /** Undefined until it is worked out. */
-  readonly status: Status | undefined
+  readonly status: KeptStatus | undefined
   readonly onRename: (title: string) => void
   readonly onShare: () => void
   readonly onDelete: () => void

@@ -8,7 +8,7 @@ import { Bar } from '../kit/Bar.tsx'
 import { useTitle } from '../kit/title.ts'
 import { readShareCode } from '../sources/share.ts'
 import { theShelf } from '../sources/theShelf.ts'
-import { type Fault, importGame } from '../sources/transfer.ts'
+import { type ImportFault, importGame } from '../sources/transfer.ts'
 import { FaultCard } from './ImportGame.tsx'
 
 interface SharedScreenProps {
@@ -20,7 +20,7 @@ interface SharedScreenProps {
 export function SharedScreen({ code, moment }: SharedScreenProps) {
   const { t } = useLingui()
   useTitle(t`Shared game`)
-  const [fault, setFault] = useState<Fault | 'damaged' | null>(null)
+  const [fault, setFault] = useState<ImportFault | 'damaged' | null>(null)
   const [, go] = useLocation()
   useEffect(() => {
     let isGone = false
@@ -50,7 +50,7 @@ export function SharedScreen({ code, moment }: SharedScreenProps) {
 }
 
 interface UnusableProps {
-  readonly fault: Fault | 'damaged'
+  readonly fault: ImportFault | 'damaged'
   readonly onClose: () => void
 }
 
@@ -75,7 +75,7 @@ function Unusable({ fault, onClose }: UnusableProps) {
 }
 
 /** The same text is the same game: a link opened twice is one game on the shelf. */
-async function keepShared(code: string): Promise<{ id: string } | { fault: Fault | 'damaged' }> {
+async function keepShared(code: string): Promise<{ id: string } | { fault: ImportFault | 'damaged' }> {
   const text = await readShareCode(code)
   if (text === null) return { fault: 'damaged' }
   const id = `shared-${sha256(text).slice(0, 16)}`

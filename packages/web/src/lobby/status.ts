@@ -6,10 +6,10 @@ import { msg } from '@lingui/core/macro'
 import type { KeptGame } from '../sources/kept.ts'
 import { allOf, eraName } from '../words/index.ts'
 
-export type Status = { readonly state: State } | 'unreadable'
+export type KeptStatus = { readonly state: State } | 'unreadable'
 
 /** Every move is made again, which takes some milliseconds. What an older page kept may not even be set up. */
-export function statusOf({ record }: KeptGame): Status {
+export function statusOf({ record }: KeptGame): KeptStatus {
   if (record.rules !== RULES_REVISION || record.seed === null) return 'unreadable'
   try {
     const { state, error } = replay(record)
@@ -19,7 +19,7 @@ export function statusOf({ record }: KeptGame): Status {
   }
 }
 
-export function statusSentence(i18n: I18n, { sitters }: KeptGame, status: Status): string {
+export function statusSentence(i18n: I18n, { sitters }: KeptGame, status: KeptStatus): string {
   if (status === 'unreadable') return i18n._(msg`Played under other rules: it can only be exported.`)
   const { state } = status
   const { round } = state

@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react'
 import type { KeptGame } from '../sources/kept.ts'
-import { type Status, statusOf } from './status.ts'
+import { type KeptStatus, statusOf } from './status.ts'
 
 /** Of each game that was asked for, once it is known. */
-export type Statuses = (game: KeptGame) => Status | undefined
+export type Statuses = (game: KeptGame) => KeptStatus | undefined
 
 export function useStatuses(games: readonly KeptGame[]): Statuses {
-  const [known, setKnown] = useState<ReadonlyMap<string, Status>>(new Map())
+  const [known, setKnown] = useState<ReadonlyMap<string, KeptStatus>>(new Map())
   const next = games.find((game) => !known.has(keyOf(game)))
   useEffect(() => {
     if (next === undefined) return

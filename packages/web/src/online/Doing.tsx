@@ -2,15 +2,15 @@
 
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import type { Answer } from '../sources/api.ts'
+import type { ServerAnswer } from '../sources/api.ts'
 import { problemSentence } from './words.ts'
 import './Doing.css'
 
 export interface Doing {
   readonly isBusy: boolean
-  readonly problem: Answer<unknown>['problem']
+  readonly problem: ServerAnswer<unknown>['problem']
   /** One at a time. Answers what came of it; null if it failed. */
-  run<Value>(task: () => Promise<Answer<Value>>): Promise<{ readonly value: Value } | null>
+  run<Value>(task: () => Promise<ServerAnswer<Value>>): Promise<{ readonly value: Value } | null>
 }
 
 export function useDoing(): Doing {

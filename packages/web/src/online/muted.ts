@@ -1,7 +1,7 @@
 // Whom we do not want to read. The server leaves out what they write from now on; what is here already is left out by the page.
 
 import { create } from 'zustand'
-import { type Answer, call } from '../sources/api.ts'
+import { call, type ServerAnswer } from '../sources/api.ts'
 import { useServer } from '../sources/theServer.ts'
 
 interface MutedState {
@@ -17,13 +17,13 @@ useServer.subscribe(({ me }, before) => {
 
 export const mutedPeople = () => call('GET /api/me/mutes')
 
-export async function mute(user: string): Promise<Answer<unknown>> {
+export async function mute(user: string): Promise<ServerAnswer<unknown>> {
   const answer = await call('PUT /api/me/mutes/:user', { params: { user } })
   if (answer.problem === null) change((muted) => muted.add(user))
   return answer
 }
 
-export async function unmute(user: string): Promise<Answer<unknown>> {
+export async function unmute(user: string): Promise<ServerAnswer<unknown>> {
   const answer = await call('DELETE /api/me/mutes/:user', { params: { user } })
   if (answer.problem === null) change((muted) => muted.delete(user))
   return answer

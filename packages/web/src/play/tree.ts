@@ -5,7 +5,7 @@ import type { GameEvent, Move, Seat, State } from '@ironbridge/engine'
 import type { Handover, Sitter } from '../words/index.ts'
 
 /** A move as it was heard. */
-export interface Ply {
+export interface ShownPly {
   readonly seat: Seat
   readonly move: Move
   readonly events: readonly GameEvent[]
@@ -19,7 +19,7 @@ export interface TreeNode {
   /** Null at the root, which may be any position. */
   readonly parent: TreeNode | null
   /** What led here. */
-  readonly played: Ply | null
+  readonly played: ShownPly | null
   readonly state: State
   /** Moves since the root. */
   readonly ply: number
@@ -33,7 +33,7 @@ export interface Tree {
 
 /** One more move, and where it leads. */
 export interface TreeStep {
-  readonly played: Ply
+  readonly played: ShownPly
   readonly state: State
 }
 

@@ -3,7 +3,7 @@
 import { type Edition, editionNamed } from '@ironbridge/engine'
 import type { MessageDescriptor } from '@lingui/core'
 import { numbersOf } from './numbers.ts'
-import { everywhere, type Part, type PartText, type Section } from './part.ts'
+import { everywhere, type PartText, type ReferencePart, type Section } from './part.ts'
 import { sections } from './sections/index.ts'
 
 /** The sections of one game, with the parts that hold for it. */
@@ -13,14 +13,14 @@ export const sectionsFor = (edition: string): Section[] =>
     .filter(({ parts }) => parts.length > 0)
 
 /** What a part says in one game. */
-export function textOf(part: Part, edition: string): MessageDescriptor {
+export function textOf(part: ReferencePart, edition: string): MessageDescriptor {
   const text = saidIn(part, edition) ?? part.text
   return typeof text === 'function' ? text(numbersOf(known(edition))) : text
 }
 
 /** The section where a statement is told to players of this game; null if it is told nowhere. */
 export function sectionOf(edition: string, statement: string): string | null {
-  const tells = (held: (part: Part) => boolean): Section | undefined =>
+  const tells = (held: (part: ReferencePart) => boolean): Section | undefined =>
     sections.find(({ parts }) => parts.some((part) => part.statements.includes(statement) && held(part)))
   return (tells((part) => holds(part, edition)) ?? tells(() => true))?.id ?? null
 }
@@ -32,10 +32,10 @@ function known(id: string): Edition {
 }
 
 /** An edition that extends another is told the other's rules. */
-const holds = (part: Part, edition: string): boolean =>
+const holds = (part: ReferencePart, edition: string): boolean =>
   part.editions.some((one) => one === known(edition).family) && saidIn(part, edition) !== null
 
-function saidIn({ text, elsewhere }: Part, id: string): PartText | null {
+function saidIn({ text, elsewhere }: ReferencePart, id: string): PartText | null {
   const { family, locations } = known(id)
   const hasOwnMap = locations !== known(family).locations
   return hasOwnMap && elsewhere !== undefined ? elsewhere : text
@@ -44,7 +44,7 @@ function saidIn({ text, elsewhere }: Part, id: string): PartText | null {
 export interface Difference {
   readonly section: Section
   /** Those that are not the same in all three games. */
-  readonly parts: readonly Part[]
+  readonly parts: readonly ReferencePart[]
 }
 
 export const differences = (): Difference[] =>
@@ -53,7 +53,7 @@ export const differences = (): Difference[] =>
     .filter(({ parts }) => parts.length > 0)
 
 /** The same words with the same numbers, everywhere. */
-function isTheSame(part: Part): boolean {
+function isTheSame(part: ReferencePart): boolean {
   if (part.editions.length < everywhere.length) return false
   return new Set(everywhere.map((edition) => JSON.stringify(textOf(part, edition)))).size === 1
 }

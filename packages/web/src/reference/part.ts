@@ -10,11 +10,11 @@ export interface Section {
   /** Its anchor in the page. */
   readonly id: string
   readonly title: MessageDescriptor
-  readonly parts: readonly Part[]
+  readonly parts: readonly ReferencePart[]
 }
 
 /** A paragraph of rules. */
-export interface Part {
+export interface ReferencePart {
   readonly editions: readonly EditionId[]
   /** Numbers come from the engine's tables, so that they cannot be wrong. */
   readonly text: PartText

@@ -2,17 +2,17 @@
 
 import type { I18n } from '@lingui/core'
 import { sectionsFor, textOf } from './lookup.ts'
-import type { Part, Section } from './part.ts'
+import type { ReferencePart, Section } from './part.ts'
 
-export interface Found {
+export interface SearchHit {
   readonly section: Section
   /** The parts that hold the words, best first; all of them where only the title does. */
-  readonly parts: readonly Part[]
+  readonly parts: readonly ReferencePart[]
   readonly score: number
 }
 
 /** Case and accents do not matter, and the beginning of a word is enough. */
-export function search(i18n: I18n, text: string, edition: string): Found[] {
+export function search(i18n: I18n, text: string, edition: string): SearchHit[] {
   const asked = [...new Set(words(text))]
   if (asked.length === 0) return []
   return sectionsFor(edition)
@@ -21,7 +21,7 @@ export function search(i18n: I18n, text: string, edition: string): Found[] {
     .sort((a, b) => b.score - a.score)
 }
 
-function found(i18n: I18n, section: Section, edition: string, asked: readonly string[]): Found {
+function found(i18n: I18n, section: Section, edition: string, asked: readonly string[]): SearchHit {
   const title = words(i18n._(section.title))
   const parts = section.parts.map((part) => {
     const spoken = words(i18n._(textOf(part, edition)) + (part.example ? ` ${i18n._(part.example)}` : ''))

@@ -6,7 +6,7 @@ import {
   type Difference,
   differences,
   type EditionId,
-  type Part,
+  type ReferencePart,
   type Section,
   textOf,
 } from '../reference/index.ts'
@@ -54,7 +54,7 @@ function DifferingSection({ difference: { section, parts }, isTarget }: Differin
 }
 
 /** With other numbers it is told once for each. */
-function DifferingPart({ part }: { readonly part: Part }) {
+function DifferingPart({ part }: { readonly part: ReferencePart }) {
   const { i18n } = useLingui()
   const told = new Map<string, EditionId[]>()
   for (const edition of part.editions) {

@@ -2,7 +2,7 @@
 
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Found, search, textOf } from '../reference/index.ts'
+import { type SearchHit, search, textOf } from '../reference/index.ts'
 import { Marked } from './Marked.tsx'
 
 const PARTS_SHOWN = 3
@@ -40,7 +40,7 @@ function NothingFound({ asked }: { readonly asked: string }) {
 }
 
 interface ResultProps extends ResultsProps {
-  readonly found: Found
+  readonly found: SearchHit
 }
 
 function Result({ found: { section, parts }, asked, edition, onLeave }: ResultProps) {

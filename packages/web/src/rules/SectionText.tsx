@@ -2,7 +2,7 @@
 
 import { Icon } from '@ironbridge/board'
 import { useLingui } from '@lingui/react/macro'
-import { type Part, type Section, textOf } from '../reference/index.ts'
+import { type ReferencePart, type Section, textOf } from '../reference/index.ts'
 import { Example } from './Example.tsx'
 import { sectionIcon } from './sectionIcon.ts'
 import { useTarget } from './useTarget.ts'
@@ -32,7 +32,7 @@ export function SectionText({ section: { id, title, parts }, edition, isTarget }
   )
 }
 
-function PartText({ part, edition }: { readonly part: Part; readonly edition: string }) {
+function PartText({ part, edition }: { readonly part: ReferencePart; readonly edition: string }) {
   const { i18n } = useLingui()
   return (
     <>

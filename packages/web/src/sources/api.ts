@@ -4,7 +4,7 @@ import { type Answer as Answered, openApi } from '@ironbridge/client'
 import type { ProblemBody, ProblemCode } from '@ironbridge/protocol'
 import type { MessageDescriptor } from '@lingui/core'
 
-export type Answer<Value> = Answered<Value, ProblemBody | OwnProblem>
+export type ServerAnswer<Value> = Answered<Value, ProblemBody | OwnProblem>
 
 /** One that the page knows better words for than the server. */
 export interface OwnProblem {
@@ -16,14 +16,14 @@ export const addressOf = (path: string): string => new URL(path, document.baseUR
 
 export const call = openApi(addressOf(''))
 
-export const ownProblem = (words: MessageDescriptor): Answer<never> => ({
+export const ownProblem = (words: MessageDescriptor): ServerAnswer<never> => ({
   value: null,
   problem: { code: 'own', words },
 })
 
 /** Says what a kind of problem means here. */
 export const meaning = <Value>(
-  answer: Answer<Value>,
+  answer: ServerAnswer<Value>,
   code: ProblemCode,
   words: MessageDescriptor,
-): Answer<Value> => (answer.problem?.code === code ? ownProblem(words) : answer)
+): ServerAnswer<Value> => (answer.problem?.code === code ? ownProblem(words) : answer)

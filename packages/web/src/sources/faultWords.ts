@@ -4,7 +4,7 @@ import { RULES_REVISION, ruleset } from '@ironbridge/engine'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { refusalSentence } from '../words/index.ts'
-import type { BadMove, Fault } from './transfer.ts'
+import type { BadMove, ImportFault } from './transfer.ts'
 
 export interface FaultWords {
   readonly what: string
@@ -13,7 +13,7 @@ export interface FaultWords {
   readonly quote: string | null
 }
 
-export function faultWords(i18n: I18n, fault: Fault): FaultWords {
+export function faultWords(i18n: I18n, fault: ImportFault): FaultWords {
   switch (fault.type) {
     case 'empty':
       return said(
@@ -80,7 +80,7 @@ export function faultWords(i18n: I18n, fault: Fault): FaultWords {
   }
 }
 
-type MoveFault = Extract<Fault, { readonly at: BadMove }>
+type MoveFault = Extract<ImportFault, { readonly at: BadMove }>
 
 function moveWords(i18n: I18n, fault: MoveFault): FaultWords {
   const number = fault.at.ply + 1

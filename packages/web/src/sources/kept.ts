@@ -16,13 +16,13 @@ export interface KeptGame {
   readonly draft: readonly string[]
 }
 
-export interface Plan {
+export interface GamePlan {
   readonly title: string
   readonly setup: Setup
   readonly sitters: readonly Sitter[]
 }
 
-export function newKeptGame({ title, setup, sitters }: Plan, now: number): KeptGame {
+export function newKeptGame({ title, setup, sitters }: GamePlan, now: number): KeptGame {
   const seed = freshId() + freshId()
   const seedHash = hashOfSeed(seed)
   const record = { setup, names: [], seed, seedHash, rules: RULES_REVISION, moves: [], result: null }
@@ -30,12 +30,12 @@ export function newKeptGame({ title, setup, sitters }: Plan, now: number): KeptG
 }
 
 /** The same game up to a moment, with other players if need be. */
-export function forkOf(game: KeptGame, ply: number, plan: Omit<Plan, 'setup'>, now: number): KeptGame {
+export function forkOf(game: KeptGame, ply: number, plan: Omit<GamePlan, 'setup'>, now: number): KeptGame {
   const moves = game.record.moves.slice(0, ply)
   return beginning({ ...game.record, moves, result: null }, plan, now)
 }
 
-function beginning(record: GameRecord, { title, sitters }: Omit<Plan, 'setup'>, now: number): KeptGame {
+function beginning(record: GameRecord, { title, sitters }: Omit<GamePlan, 'setup'>, now: number): KeptGame {
   const names = sitters.map(({ name }) => name)
   return { id: freshId(), title, begun: now, changed: now, sitters, record: { ...record, names }, draft: [] }
 }

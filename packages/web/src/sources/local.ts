@@ -14,7 +14,7 @@ import {
 } from '@ironbridge/engine'
 import type { Thinker } from '../bots/thinker.ts'
 import type { GameSource, Thinking, Viewer } from '../play/source.ts'
-import { type Ply, seenWith, type Tree, type TreeNode } from '../play/tree.ts'
+import { type ShownPly, seenWith, type Tree, type TreeNode } from '../play/tree.ts'
 import type { KeptGame } from './kept.ts'
 import { firstRefusal, playAt, treeOf } from './playing.ts'
 
@@ -120,7 +120,7 @@ function eyesOn() {
     const isOver = head.state.over
     if (last?.seat !== seat || last.isOver !== isOver) known = new WeakMap()
     else if (last.whole === whole) return { tree: last.tree, head: known.get(head) as TreeNode }
-    const heard = (ply: Ply): Ply =>
+    const heard = (ply: ShownPly): ShownPly =>
       isOver
         ? ply
         : { ...ply, events: ply.events.map((event) => viewEvent(rulesOf(head.state), event, seat)) }

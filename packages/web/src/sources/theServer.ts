@@ -4,7 +4,7 @@ import { type Connection, openConnection, socketAddress } from '@ironbridge/clie
 import type { Profile } from '@ironbridge/protocol'
 import { create } from 'zustand'
 import { readKept, writeKept } from '../kit/storage.ts'
-import { type Answer, call } from './api.ts'
+import { call, type ServerAnswer } from './api.ts'
 
 interface ServerState {
   /** Whether it answers; null until it is known. On a static host, and without a network, there is none. */
@@ -83,7 +83,7 @@ export function forgetMe(): void {
 }
 
 /** A name to play with, at once. */
-export async function becomeGuest(name: string): Promise<Answer<unknown>> {
+export async function becomeGuest(name: string): Promise<ServerAnswer<unknown>> {
   const answer = await call('POST /api/guests', { body: { name } })
   if (answer.problem === null) await refreshMe()
   return answer

@@ -22,7 +22,7 @@ import { noteLines, readNotes } from './notes.ts'
 export const LARGEST_TEXT = 1_000_000
 
 /** Why a text is not a game that can be shown. Lines are counted from 1, moves from 0. */
-export type Fault =
+export type ImportFault =
   | { readonly type: 'empty' | 'too-large' | 'not-text' | 'no-seed' }
   | { readonly type: 'line'; readonly line: number; readonly text: string }
   | { readonly type: 'header'; readonly header: string }
@@ -42,7 +42,7 @@ export interface BadMove {
 
 export type Imported =
   | { readonly game: KeptGame; readonly fault: null }
-  | { readonly game: null; readonly fault: Fault }
+  | { readonly game: null; readonly fault: ImportFault }
 
 /** A game as text, with what only this page knows of it as comments: its title, and which seats are bots. */
 export const gameText = ({ title, sitters, record }: KeptGame): string =>
@@ -89,12 +89,12 @@ function replayed(text: string, read: GameRecord & { seed: string }, id: string,
 
 const LONGEST_NAME = 40
 
-const failed = (fault: Fault): Imported => ({ game: null, fault })
+const failed = (fault: ImportFault): Imported => ({ game: null, fault })
 
 /** Nothing a person types holds control characters, or what stands for bytes that are no text. */
 const isBinary = (text: string): boolean => /[^\P{Cc}\t\n\r]|\ufffd/u.test(text)
 
-function lineFault(text: string, { at, expected }: { at: number; expected: readonly string[] }): Fault {
+function lineFault(text: string, { at, expected }: { at: number; expected: readonly string[] }): ImportFault {
   const before = text.slice(0, at).split(/\r\n|\r|\n/)
   const line = before.length
   const found = (text.split(/\r\n|\r|\n/)[line - 1] ?? '').trim().slice(0, LONGEST_QUOTE)
@@ -107,7 +107,7 @@ function lineFault(text: string, { at, expected }: { at: number; expected: reado
 
 const LONGEST_QUOTE = 80
 
-function moveFault(record: GameRecord, state: State, error: NonNullable<Replayed['error']>): Fault {
+function moveFault(record: GameRecord, state: State, error: NonNullable<Replayed['error']>): ImportFault {
   const turn = seatToMove(state)
   const at = { ply: error.ply, text: error.move.slice(0, LONGEST_QUOTE), names: record.names, turn }
   const { why } = error

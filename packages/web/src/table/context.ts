@@ -7,7 +7,7 @@ import { useStore } from 'zustand'
 import type { Choice } from '../play/choose.ts'
 import { type Narrowing, narrowingOf, type Sitting, stateOf } from '../play/sitting.ts'
 import type { Table } from '../play/table.ts'
-import { momentOf, type Ply, type TreeNode } from '../play/tree.ts'
+import { momentOf, type ShownPly, type TreeNode } from '../play/tree.ts'
 import { isLooking, sendingOf, sittingOf, type TableState } from '../play/turn.ts'
 import { sitterName } from '../words/index.ts'
 import { countable, scoredState, withPoints } from './points.ts'
@@ -30,7 +30,7 @@ export function useNames(): readonly string[] {
 }
 
 /** What they were called when a move was made: seats may change hands. */
-export function useNamesThen(): (ply: Ply) => readonly string[] {
+export function useNamesThen(): (ply: ShownPly) => readonly string[] {
   const { i18n } = useLingui()
   const names = useNames()
   return useCallback(
@@ -67,10 +67,10 @@ export const useLastPly = (): number => useTableState(({ line }) => line.length 
 export const useIsPast = (): boolean => useTableState(({ cursor, line }) => cursor.ply < line.length - 1)
 
 /** The last move shown. */
-export const useLastMove = (): Ply | null => useTableState(({ cursor }) => cursor.played)
+export const useLastMove = (): ShownPly | null => useTableState(({ cursor }) => cursor.played)
 
 /** All moves, also those that are still to be shown. */
-export const usePlies = (): readonly Ply[] => useTableState(({ line }) => pliesOf(line))
+export const usePlies = (): readonly ShownPly[] => useTableState(({ line }) => pliesOf(line))
 
 /** The table before the first move, and after each. */
 export function useStates(): readonly State[] {
@@ -82,7 +82,7 @@ export function useStates(): readonly State[] {
 export const useIsOver = (): boolean => useTableState(({ head }) => head.state.over)
 
 /** The move that ended an era, or the game, while its points are counted. */
-export const useScoredMove = (): Ply | null =>
+export const useScoredMove = (): ShownPly | null =>
   useTableState(({ cursor, counted }) => (counted === null ? null : cursor.played))
 
 /** The table after the moves that are shown, and after nothing else. */
@@ -121,7 +121,7 @@ function once<Key extends object, Value>(work: (key: Key) => Value): (key: Key) 
   }
 }
 
-const pliesOf = once((line: readonly TreeNode[]): readonly Ply[] =>
+const pliesOf = once((line: readonly TreeNode[]): readonly ShownPly[] =>
   line.flatMap(({ played }) => played ?? []),
 )
 

@@ -1,7 +1,7 @@
 // Where the points came from, taken from what the engine told: by seat, era and kind.
 
 import { type GameEvent, preview, type Seat, type State } from '@ironbridge/engine'
-import type { Ply, TreeNode } from '../play/tree.ts'
+import type { ShownPly, TreeNode } from '../play/tree.ts'
 
 export interface Score {
   readonly seat: Seat
@@ -33,7 +33,7 @@ export const scoringsIn = (
     .map(({ events }) => scoresIn(events, seats))
 
 /** What scores one by one, in the order in which it is counted. */
-export const countable = (ply: Ply | null): Counted[] => (ply?.events ?? []).filter(isCounted)
+export const countable = (ply: ShownPly | null): Counted[] => (ply?.events ?? []).filter(isCounted)
 
 export type Counted = Extract<GameEvent, { type: 'score-link' | 'score-tile' | 'score-final' }>
 

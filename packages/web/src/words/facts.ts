@@ -38,17 +38,17 @@ export interface Listener {
 }
 
 /** Everything that a sentence about this rule may use: its facts as they are, and under the same names in words. */
-export type Told<R extends Rule> = Listener & { readonly facts: FactsOf<R> } & {
+export type ToldFacts<R extends Rule> = Listener & { readonly facts: FactsOf<R> } & {
   readonly [Name in keyof FactsOf<R>]: Name extends keyof typeof words ? string : FactsOf<R>[Name]
 }
 
-export function told<R extends Rule>(listener: Listener, { facts }: NoInfer<RefusalOf<R>>): Told<R> {
+export function told<R extends Rule>(listener: Listener, { facts }: NoInfer<RefusalOf<R>>): ToldFacts<R> {
   const speak: Readonly<Record<string, (listener: Listener, fact: never) => string>> = words
   const said = Object.entries(facts).map(([name, fact]) => [
     name,
     speak[name]?.(listener, fact as never) ?? fact,
   ])
-  return { ...listener, facts, ...Object.fromEntries(said) } as Told<R>
+  return { ...listener, facts, ...Object.fromEntries(said) } as ToldFacts<R>
 }
 
 /** What is not here is an amount. A slot is told by its town, an industry by the word within a sentence. */

@@ -27,11 +27,11 @@ import {
   lineThrough,
   momentOf,
   nodeAt,
-  type Ply,
   pathTo,
   plant,
   promote,
   prune,
+  type ShownPly,
   seenWith,
   type Tree,
   type TreeNode,
@@ -237,7 +237,7 @@ test('a line is grown at once, as it was told', () => {
   const dice = rolling(rngFromSeed('7'.repeat(32)))
   const tree = grown((roots[1] as () => State)(), dice, 12)
   const line = lineThrough(tree, tree.root)
-  const steps = line.slice(1).map(({ played, state }) => ({ played: played as Ply, state }))
+  const steps = line.slice(1).map(({ played, state }) => ({ played: played as ShownPly, state }))
   const first = plant(tree.root.state)
   const whole = grow(first, first.root, steps)
   expect(lineThrough(whole.tree, whole.node).map(({ state }) => state)).toEqual(

@@ -3,7 +3,7 @@
 import { legalMoves, type Move, makeSetup, replay, rulesOf, type Setup, seatToMove } from '@ironbridge/engine'
 import { expect, test } from 'vitest'
 import type { GameSource, Viewer } from '../../src/play/source.ts'
-import { lineThrough, type Ply } from '../../src/play/tree.ts'
+import { lineThrough, type ShownPly } from '../../src/play/tree.ts'
 import { forkOf, type KeptGame, newKeptGame } from '../../src/sources/kept.ts'
 import { localSource } from '../../src/sources/local.ts'
 import type { Sitter } from '../../src/words/index.ts'
@@ -26,7 +26,7 @@ const lineOf = (source: GameSource, viewer: Viewer) => {
   return lineThrough(tree, head)
 }
 
-const pliesOf = (source: GameSource, viewer: Viewer): Ply[] =>
+const pliesOf = (source: GameSource, viewer: Viewer): ShownPly[] =>
   lineOf(source, viewer).flatMap(({ played }) => played ?? [])
 
 const send = (source: GameSource, moves: readonly Move[]) => source.send(moves, source.look('all').head)

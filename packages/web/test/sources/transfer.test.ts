@@ -15,7 +15,7 @@ import {
 } from '@ironbridge/engine'
 import { expect, test } from 'vitest'
 import { type KeptGame, newKeptGame } from '../../src/sources/kept.ts'
-import { type Fault, fileName, gameText, importGame, LARGEST_TEXT } from '../../src/sources/transfer.ts'
+import { fileName, gameText, type ImportFault, importGame, LARGEST_TEXT } from '../../src/sources/transfer.ts'
 import type { Sitter } from '../../src/words/index.ts'
 
 const sitters: readonly Sitter[] = [
@@ -42,7 +42,7 @@ function played(edition: string, most: number, variants: string[] = []): KeptGam
   return { ...game, record: { ...game.record, seed, seedHash: hashOfSeed(seed), moves, result } }
 }
 
-const faultOf = (text: string): Fault | null => importGame(text, 'id', 9).fault
+const faultOf = (text: string): ImportFault | null => importGame(text, 'id', 9).fault
 
 test.each(['birmingham', 'lancashire', 'classic'])('%s: a whole game leaves and comes back', (edition) => {
   const game = played(edition, Number.POSITIVE_INFINITY)

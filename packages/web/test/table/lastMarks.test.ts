@@ -3,13 +3,13 @@
 import { linePlace, slotPlace } from '@ironbridge/board'
 import { type GameEvent, parsePosition, rulesOf, type State } from '@ironbridge/engine'
 import { expect, test } from 'vitest'
-import type { Ply } from '../../src/play/tree.ts'
+import type { ShownPly } from '../../src/play/tree.ts'
 import { lastMarks } from '../../src/table/board/marks.ts'
 
 const POSITION =
   'edition: birmingham; players: 2; A tiles: coal-1@dudley:1; A links: birmingham-dudley; A hand: coal'
 
-const told = (...events: GameEvent[]): Ply => ({ seat: 0, move: { type: 'pass', card: 0 }, events })
+const told = (...events: GameEvent[]): ShownPly => ({ seat: 0, move: { type: 'pass', card: 0 }, events })
 
 test('what was built and laid is marked, as long as it is there', () => {
   const state = parsePosition(POSITION).value as State

@@ -4,7 +4,7 @@ import type { Ruleset } from '../../editions/ruleset.ts'
 import { type CardId, HIDDEN } from '../../ids.ts'
 import { type Rng, rolling, shuffle } from '../../rng.ts'
 import { drawCards } from '../../setup.ts'
-import type { Player, State } from '../../state.ts'
+import type { PlayerState, State } from '../../state.ts'
 import { entries, type Field, given, items, member, readNamed, whole } from '../fields.ts'
 import { namesOf, seatName, UNKNOWN_CARD } from '../names.ts'
 
@@ -29,7 +29,7 @@ export function readCards(position: Field, rules: Ruleset, state: State, rng: Rn
   }
   shuffle(rest, rolling(rng))
   const { hand } = rules.edition.start
-  state.players.forEach((player: Player, seat) => {
+  state.players.forEach((player: PlayerState, seat) => {
     player.hand = (hands[seat] ?? drawCards(rest, hand)).sort((a, b) => a - b)
     player.discard = discards[seat]
   })

@@ -3,7 +3,7 @@
 import { type Ruleset, rulesOf } from '../../editions/ruleset.ts'
 import type { CardId, Seat } from '../../ids.ts'
 import type { Rng } from '../../rng.ts'
-import { type Player, type State, UNKNOWN_STEPS } from '../../state.ts'
+import { type PlayerState, type State, UNKNOWN_STEPS } from '../../state.ts'
 import { cardName, seatName, UNKNOWN_CARD } from '../names.ts'
 
 /** Everything may be left out but the edition and the number of players; NOTATION.md lists the defaults. */
@@ -133,7 +133,7 @@ function merchantObjects(rules: Ruleset, state: State): Record<string, MerchantO
   return merchants
 }
 
-function seatObject(rules: Ruleset, state: State, player: Player, seat: Seat): Required<SeatObject> {
+function seatObject(rules: Ruleset, state: State, player: PlayerState, seat: Seat): Required<SeatObject> {
   const tiles: TileObject[] = []
   state.slots.forEach((tile, slot) => {
     if (tile?.owner !== seat) return

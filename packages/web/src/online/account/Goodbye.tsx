@@ -3,7 +3,7 @@
 import type { Profile } from '@ironbridge/protocol'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type Answer, addressOf, call, meaning } from '../../sources/api.ts'
+import { addressOf, call, meaning, type ServerAnswer } from '../../sources/api.ts'
 import { forgetMe } from '../../sources/theServer.ts'
 import { submits, Trouble, useDoing } from '../Doing.tsx'
 import { closeAccount } from './accountDialog.ts'
@@ -14,7 +14,7 @@ export function Goodbye({ me }: { readonly me: Profile }) {
   const [isLeaving, setIsLeaving] = useState(false)
   const [password, setPassword] = useState('')
   const doing = useDoing()
-  const leave = async (task: () => Promise<Answer<null>>): Promise<void> => {
+  const leave = async (task: () => Promise<ServerAnswer<null>>): Promise<void> => {
     const left = await doing.run(async () => meaning(await task(), 'forbidden', WRONG_PASSWORD))
     if (left === null) return
     forgetMe()

@@ -1,6 +1,6 @@
 // A place where a person is told of their turns, and what can be done about it.
 
-import type { Answer } from '../../sources/api.ts'
+import type { ServerAnswer } from '../../sources/api.ts'
 
 /** Answers whether it was done; the list is read again. */
-export type Change = (task: () => Promise<Answer<unknown>>) => Promise<boolean>
+export type Change = (task: () => Promise<ServerAnswer<unknown>>) => Promise<boolean>

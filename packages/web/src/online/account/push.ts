@@ -1,13 +1,13 @@
 // Push messages for this browser, through the service worker that also keeps the page.
 
 import { msg } from '@lingui/core/macro'
-import { type Answer, call, ownProblem } from '../../sources/api.ts'
+import { call, ownProblem, type ServerAnswer } from '../../sources/api.ts'
 
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 
 /** Asks the person first. */
-export async function subscribeToPush(): Promise<Answer<unknown>> {
+export async function subscribeToPush(): Promise<ServerAnswer<unknown>> {
   if ((await Notification.requestPermission()) !== 'granted')
     return ownProblem(msg`This browser does not allow notices of this page. Allow them in its settings.`)
   const key = await call('GET /api/push/key')

@@ -1,7 +1,7 @@
 // A list of one's own that the server keeps: read when it is shown, and again after every change.
 
 import { useCallback, useEffect, useState } from 'react'
-import type { Answer } from '../../sources/api.ts'
+import type { ServerAnswer } from '../../sources/api.ts'
 import { type Doing, useDoing } from '../Doing.tsx'
 
 interface List<Row> {
@@ -12,7 +12,7 @@ interface List<Row> {
 }
 
 /** What reads it is the same function at every call. */
-export function useList<Row>(ask: () => Promise<Answer<readonly Row[]>>): List<Row> {
+export function useList<Row>(ask: () => Promise<ServerAnswer<readonly Row[]>>): List<Row> {
   const [rows, setRows] = useState<readonly Row[] | null>(null)
   const doing = useDoing()
   const read = useCallback(async () => {

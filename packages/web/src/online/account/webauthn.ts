@@ -1,13 +1,13 @@
 // Passkeys, as browsers make and use them.
 
 import { msg } from '@lingui/core/macro'
-import { type Answer, call, meaning, ownProblem } from '../../sources/api.ts'
+import { call, meaning, ownProblem, type ServerAnswer } from '../../sources/api.ts'
 
 /** Only on secure connections and this device, in browsers that read the server's words. */
 export const canPasskeys = (): boolean =>
   'PublicKeyCredential' in globalThis && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 
-export async function makePasskey(label: string): Promise<Answer<unknown>> {
+export async function makePasskey(label: string): Promise<ServerAnswer<unknown>> {
   const options = orNameless(await call('POST /api/me/passkeys/options'))
   if (options.problem !== null) return options
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options.value)
@@ -19,7 +19,7 @@ export async function makePasskey(label: string): Promise<Answer<unknown>> {
   })
 }
 
-export async function signInWithPasskey(): Promise<Answer<unknown>> {
+export async function signInWithPasskey(): Promise<ServerAnswer<unknown>> {
   const options = orNameless(await call('POST /api/sessions/passkey/options'))
   if (options.problem !== null) return options
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options.value)
@@ -35,7 +35,7 @@ export async function signInWithPasskey(): Promise<Answer<unknown>> {
   )
 }
 
-const orNameless = <Options>(answer: Answer<Options>): Answer<Options> =>
+const orNameless = <Options>(answer: ServerAnswer<Options>): ServerAnswer<Options> =>
   meaning(
     answer,
     'conflict',

@@ -2,15 +2,15 @@
 
 import type { OnlineGame } from '@ironbridge/client'
 import type { TableInfo } from '@ironbridge/protocol'
-import { type Answer, call } from '../../sources/api.ts'
+import { call, type ServerAnswer } from '../../sources/api.ts'
 
 export interface Seats {
-  sit(seat: number): Promise<Answer<unknown>>
-  stand(seat: number): Promise<Answer<unknown>>
-  setBot(seat: number, bot: string | null): Promise<Answer<unknown>>
-  start(): Promise<Answer<unknown>>
-  giveUp(): Promise<Answer<unknown>>
-  rematch(): Promise<Answer<{ id: string }>>
+  sit(seat: number): Promise<ServerAnswer<unknown>>
+  stand(seat: number): Promise<ServerAnswer<unknown>>
+  setBot(seat: number, bot: string | null): Promise<ServerAnswer<unknown>>
+  start(): Promise<ServerAnswer<unknown>>
+  giveUp(): Promise<ServerAnswer<unknown>>
+  rematch(): Promise<ServerAnswer<{ id: string }>>
 }
 
 export function seatsOf({ id, key }: OnlineGame): Seats {

@@ -2,14 +2,14 @@
 
 import { rulesOf } from '@ironbridge/engine'
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { Ply } from '../../play/tree.ts'
+import type { ShownPly } from '../../play/tree.ts'
 import { useNamesThen, useShownState } from '../../table/context.ts'
 import { plySentences } from '../../words/index.ts'
 import './MoveLines.css'
 
 const MOST = 4
 
-export function MoveLines({ plies }: { readonly plies: readonly Ply[] }) {
+export function MoveLines({ plies }: { readonly plies: readonly ShownPly[] }) {
   const { i18n } = useLingui()
   const rules = rulesOf(useShownState())
   const namesThen = useNamesThen()

@@ -1,7 +1,7 @@
 // Under the ranking of an online game: whether it was fair, another game of the same people, and what to keep.
 
 import { Icon } from '@ironbridge/board'
-import type { Verdict } from '@ironbridge/client'
+import type { SeedVerdict } from '@ironbridge/client'
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
 import { useTable } from '../../table/context.ts'
@@ -58,7 +58,7 @@ export function OnlineEnd({ onLook }: { readonly onLook: () => void }) {
   )
 }
 
-function Fair({ verdict }: { readonly verdict: Verdict | null }) {
+function Fair({ verdict }: { readonly verdict: SeedVerdict | null }) {
   if (verdict === null) return null
   if (verdict === 'verified')
     return (

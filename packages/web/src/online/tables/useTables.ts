@@ -2,7 +2,7 @@
 
 import type { TableRow } from '@ironbridge/protocol'
 import { useEffect, useState } from 'react'
-import type { Answer } from '../../sources/api.ts'
+import type { ServerAnswer } from '../../sources/api.ts'
 import { loseServer, useServer } from '../../sources/theServer.ts'
 
 /** Milliseconds. */
@@ -16,7 +16,7 @@ interface Known {
 
 /** Null until the server has answered, and while there is nobody to ask for. What was known stays when it is away. */
 export function useTables(
-  ask: () => Promise<Answer<TableRow[]>>,
+  ask: () => Promise<ServerAnswer<TableRow[]>>,
   who: string | null,
 ): readonly TableRow[] | null {
   const [known, setKnown] = useState<Known | null>(null)

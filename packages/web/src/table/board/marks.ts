@@ -35,7 +35,7 @@ import {
 } from '@ironbridge/engine'
 import { ASPECTS, type Aspect, type Choice, optionsFor } from '../../play/choose.ts'
 import type { Narrowing } from '../../play/sitting.ts'
-import type { Ply } from '../../play/tree.ts'
+import type { ShownPly } from '../../play/tree.ts'
 import type { Overlay } from '../../play/turn.ts'
 import { money } from '../../words/index.ts'
 import { buyerPlace } from './picking.ts'
@@ -179,7 +179,7 @@ export function refusalMarks(state: State, { elements, connectedBy }: Refusal): 
 }
 
 /** What the last move changed, in the colour of its seat, as far as it still lies there. */
-export function lastMarks(state: State, ply: Ply | null): Marks {
+export function lastMarks(state: State, ply: ShownPly | null): Marks {
   if (!ply || ply.events.some(({ type }) => type === 'era' || type === 'over')) return noMarks
   const places = ply.events.flatMap((event): Place[] => {
     if (event.type === 'link') return state.links[event.line] === null ? [] : [linePlace(event.line)]

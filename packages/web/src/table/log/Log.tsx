@@ -4,7 +4,7 @@ import { SeatMark } from '@ironbridge/board'
 import { type Era, rulesOf, seatToMove } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Fragment, useEffect, useMemo, useRef } from 'react'
-import type { Ply } from '../../play/tree.ts'
+import type { ShownPly } from '../../play/tree.ts'
 import { eraName, eventSentence, handoverSentence, plySentences } from '../../words/index.ts'
 import {
   useNames,
@@ -34,7 +34,7 @@ export function Log() {
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest' })
   }, [shown])
-  const everything = (ply: Ply): string =>
+  const everything = (ply: ShownPly): string =>
     ply.events.map((event) => eventSentence(i18n, rules, event, namesThen(ply))).join(' ')
   // Every step through a long game draws the log anew; its words stay.
   const lines = useMemo(
@@ -130,14 +130,14 @@ interface Round {
   readonly round: number
 }
 
-interface Line extends Ply {
+interface Line extends ShownPly {
   readonly ply: number
   readonly text: string
   /** The round whose first line it is. */
   readonly begins: Round | null
 }
 
-function linesOf(plies: readonly Ply[], say: (ply: Ply) => string): Line[] {
+function linesOf(plies: readonly ShownPly[], say: (ply: ShownPly) => string): Line[] {
   let begins: Round | null = { era: 'canal', round: 1 }
   return plies.flatMap((told, ply): Line[] => {
     const text = say(told)

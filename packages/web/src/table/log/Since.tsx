@@ -4,7 +4,7 @@ import { SeatMark } from '@ironbridge/board'
 import { rulesOf, type Seat } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Viewer } from '../../play/source.ts'
-import type { Ply } from '../../play/tree.ts'
+import type { ShownPly } from '../../play/tree.ts'
 import { deedsIn, plySentences, roundBrief } from '../../words/index.ts'
 import { useNames, usePlies, useShownState, useTable, useTableState } from '../context.ts'
 import './Since.css'
@@ -74,5 +74,5 @@ export function WatchAgain() {
   )
 }
 
-const firstSince = (plies: readonly Ply[], viewer: Viewer): number =>
+const firstSince = (plies: readonly ShownPly[], viewer: Viewer): number =>
   plies.findLastIndex(({ seat }) => seat === viewer) + 1

@@ -5,7 +5,7 @@ import { rulesOf } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { Thinking } from '../../play/source.ts'
-import type { Ply } from '../../play/tree.ts'
+import type { ShownPly } from '../../play/tree.ts'
 import { eraName, plySentences } from '../../words/index.ts'
 import {
   useIsLooking,
@@ -146,7 +146,7 @@ function Sending() {
   )
 }
 
-function Counting({ move }: { move: Ply }) {
+function Counting({ move }: { move: ShownPly }) {
   const table = useTable()
   const counted = useTableState((at) => at.counted) ?? 0
   const all = countable(move).length

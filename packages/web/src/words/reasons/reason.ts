@@ -2,12 +2,12 @@
 
 import type { FactsOf, Rule } from '@ironbridge/engine'
 import type { MessageDescriptor } from '@lingui/core'
-import type { Listener, Told } from '../facts.ts'
+import type { Listener, ToldFacts } from '../facts.ts'
 import { industryName } from '../names.ts'
 import { roman } from '../numbers.ts'
 
 /** What is wrong, and perhaps why. */
-export type Reason<R extends Rule> = (told: Told<R>) => Sentences
+export type Reason<R extends Rule> = (told: ToldFacts<R>) => Sentences
 
 export type Sentences = readonly [what: MessageDescriptor, why?: MessageDescriptor]
 

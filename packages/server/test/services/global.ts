@@ -11,8 +11,12 @@ declare module 'vitest' {
   }
 }
 
+/** Postgres need not outlive the machine here, only those who kill it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
+  const [postgres, redis] = await Promise.all([
+    startPostgres(['fsync=off', 'full_page_writes=off']),
+    startRedis(),
+  ])
   project.provide('services', { postgres: postgres.url, redis: redis.url })
   return async () => {
     await Promise.all([postgres.stop(), redis.stop()])

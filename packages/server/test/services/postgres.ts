@@ -20,7 +20,8 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
-export async function startPostgres(): Promise<Postgres> {
+/** With settings of its own, if any are given. */
+export async function startPostgres(settings: readonly string[] = []): Promise<Postgres> {
   const programs = postgresFolder()
   const folder = mkdtempSync(join(tmpdir(), 'ironbridge-postgres-'))
   const data = join(folder, 'data')
@@ -36,7 +37,7 @@ export async function startPostgres(): Promise<Postgres> {
   let databases = 0
 
   function run(): ChildProcess {
-    const settings = [
+    const places = [
       '-p',
       String(port),
       '-c',
@@ -44,8 +45,8 @@ export async function startPostgres(): Promise<Postgres> {
       '-c',
       `unix_socket_directories=${folder}`,
     ]
-    const more = ['-c', 'max_connections=200']
-    return spawn(join(programs, 'postgres'), ['-D', data, ...settings, ...more], {
+    const more = ['max_connections=200', ...settings].flatMap((one) => ['-c', one])
+    return spawn(join(programs, 'postgres'), ['-D', data, ...places, ...more], {
       ...owner,
       stdio: 'ignore',
     })
@@ -72,7 +73,8 @@ export async function startPostgres(): Promise<Postgres> {
     },
     async stop() {
       const ended = once(server, 'exit')
-      server.kill('SIGINT')
+      // At once: nothing of it is kept.
+      server.kill('SIGQUIT')
       await ended
       rmSync(folder, { recursive: true, force: true })
     },

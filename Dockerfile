@@ -3,7 +3,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci --no-audit --no-fund && node --input-type=module -e "await (await import('./packages/web/serve/build.ts')).builtPage()" \
+RUN npm ci --no-audit --no-fund && npm run page \
   && npm prune --omit=dev --omit=optional --no-audit --no-fund
 
 FROM node:24-bookworm-slim

@@ -75,3 +75,5 @@ function newestIn(path: string): number {
   if (!statSync(path).isDirectory()) return mtimeMs
   return Math.max(mtimeMs, ...readdirSync(path).map((name) => newestIn(join(path, name))))
 }
+
+if (import.meta.main) await builtPage()

@@ -21,7 +21,7 @@ const classesIn = (sheet: string): string[] => [
 
 const roomOf = (path: string): string => /^packages\/web\/src\/(\w+)\//.exec(path)?.[1] ?? ''
 
-const LAYER_OF: Record<string, RegExp> = { kit: /^(base|kit)$/, table: /^table$/ }
+const LAYER_OF: Record<string, RegExp> = { kit: /^(base|kit|forced)$/, table: /^table$/ }
 
 test('every sheet of the page stands in the layer of its room, and knows the order of the layers', () => {
   for (const sheet of pages) {

@@ -1,53 +1,19 @@
 // Online games at a real server: followed by those who play and those who watch, and verified at the end.
 
 import { HIDDEN, legalMoves, seatToMove } from '@ironbridge/engine'
-import { type Guest, guest, type Running, running } from '@ironbridge/server/testing'
+import { begun, guest, hasBegun, isMine, type Running, running } from '@ironbridge/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  type Connection,
-  decisions,
-  type OnlineGame,
-  type OnlineState,
-  openedBySeed,
-  openGame,
-} from '../src/index.ts'
+import { decisions, type OnlineGame, openedBySeed } from '../src/index.ts'
 
 let server: Running
-const connections: Connection[] = []
 beforeAll(async () => {
   server = await running()
 })
 afterAll(async () => {
-  for (const connection of connections) connection.close()
   await server.close()
 })
 
-function open(person: Guest, id: string): OnlineGame {
-  const connection = person.connect()
-  connections.push(connection)
-  return openGame(id, connection)
-}
-
-const hasBegun = ({ followed }: OnlineState): boolean => (followed?.states.length ?? 0) > 0
-const isMine = ({ turn, followed }: OnlineState): boolean => turn !== null && turn.seat === followed?.seat
 const madeIn = (game: OnlineGame): number => game.getState().followed?.plies.length ?? 0
-
-/** Ada and Bert, and a bot if there is room; Ada's chair is the first. */
-async function begun(edition = 'birmingham', chairs = 3) {
-  const [ada, bert] = [await guest(server, 'Ada'), await guest(server, 'Bert')]
-  const { body } = await ada.call('POST', '/api/tables', {
-    title: 'Tea',
-    edition,
-    chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }].slice(0, chairs),
-  })
-  const { id } = body as { id: string }
-  await bert.call('PUT', `/api/tables/${id}/seats/1`, {})
-  const game = open(ada, id)
-  // Opened before the start, as from a waiting room.
-  await game.until(({ table }) => table !== null)
-  expect((await ada.call('POST', `/api/tables/${id}/start`)).status).toBe(204)
-  return { id, ada, bert, game }
-}
 
 /** So many moves are made by these two, and heard by both. */
 async function playTo(plies: number, games: readonly OnlineGame[]): Promise<void> {
@@ -65,9 +31,9 @@ const firstLegal = (game: OnlineGame) =>
   legalMoves(game.getState().followed?.states.at(-1) as never).slice(0, 1)
 
 test('two programs and a bot finish a game by their decisions alone, and everybody can verify it', async () => {
-  const { id, bert, game } = await begun()
-  const games = [game, open(bert, id)]
-  const spectator = open(await guest(server, 'Spectator'), id)
+  const { id, bert, game } = await begun(server)
+  const games = [game, bert.open(id)]
+  const spectator = (await guest(server, 'Spectator')).open(id)
   let made = 0
   const play = async (one: OnlineGame): Promise<void> => {
     for await (const { seat, view, legal } of decisions(one)) {
@@ -92,8 +58,8 @@ test('two programs and a bot finish a game by their decisions alone, and everybo
 })
 
 test('one who does not agree is enough: the moves stand, and everybody is told', async () => {
-  const { id, bert, game } = await begun('birmingham', 2)
-  const other = open(bert, id)
+  const { id, bert, game } = await begun(server, 2)
+  const other = bert.open(id)
   await playTo(2, [game, other])
   expect((await game.connection.ask({ type: 'undo', game: id, ply: 0 })).type).toBe('done')
   const { followed } = await other.until((state) => state.followed?.undoRequest?.seat === 0)
@@ -105,8 +71,8 @@ test('one who does not agree is enough: the moves stand, and everybody is told',
 })
 
 test('whoever asked to take moves back may ask no longer, and everybody is told', async () => {
-  const { id, bert, game } = await begun('birmingham', 2)
-  const other = open(bert, id)
+  const { id, bert, game } = await begun(server, 2)
+  const other = bert.open(id)
   await playTo(2, [game, other])
   const asked = await game.connection.ask({ type: 'undo', game: id, ply: 0 })
   await other.until((state) => state.followed?.undoRequest?.seat === 0)
@@ -118,7 +84,7 @@ test('whoever asked to take moves back may ask no longer, and everybody is told'
 })
 
 test('a bot takes over from whoever leaves, who can come back', async () => {
-  const { id, ada, game } = await begun()
+  const { id, ada, game } = await begun(server)
   await game.until(hasBegun)
   expect((await ada.call('DELETE', `/api/tables/${id}/seats/0`)).status).toBe(204)
   const { followed } = await game.until((state) => state.followed?.seat === null)

@@ -1,9 +1,9 @@
 // Games at a real server as the page plays them: tables over remote sources, to the end and through a restart.
 
-import { type Connection, type OnlineGame, type OnlineState, openGame } from '@ironbridge/client'
+import { type Connection, type OnlineGame, openGame } from '@ironbridge/client'
 import { HIDDEN } from '@ironbridge/engine'
 import type { ProblemCode } from '@ironbridge/protocol'
-import { type Guest, guest, type Running, running } from '@ironbridge/server/testing'
+import { begun, guest, hasBegun, isMine, type Running, running } from '@ironbridge/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isComplete, movesOf, narrowingOf, stateOf } from '../../src/play/sitting.ts'
 import { openTable, type Table } from '../../src/play/table.ts'
@@ -12,45 +12,16 @@ import { remoteSource } from '../../src/sources/online/remote.ts'
 import { testThinker } from '../thinker.ts'
 
 let server: Running
-const connections: Connection[] = []
 beforeAll(async () => {
   server = await running()
 })
 afterAll(async () => {
-  for (const connection of connections) connection.close()
   await server.close()
 })
-
-function open(person: Guest, id: string): OnlineGame {
-  const connection = person.connect()
-  connections.push(connection)
-  return openGame(id, connection)
-}
-
-const hasBegun = ({ followed }: OnlineState): boolean => (followed?.states.length ?? 0) > 0
-const isMine = ({ turn, followed }: OnlineState): boolean => turn !== null && turn.seat === followed?.seat
 
 async function tableOf(game: OnlineGame): Promise<Table> {
   await game.until(hasBegun)
   return openTable(remoteSource(game), testThinker())
-}
-
-/** Ada and Bert, and a bot if there is room; Ada's chair is the first. */
-async function begun(edition = 'birmingham', chairs = 3, options: object = {}) {
-  const [ada, bert] = [await guest(server, 'Ada'), await guest(server, 'Bert')]
-  const { body } = await ada.call('POST', '/api/tables', {
-    title: 'Tea',
-    edition,
-    chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }].slice(0, chairs),
-    ...options,
-  })
-  const { id } = body as { id: string }
-  await bert.call('PUT', `/api/tables/${id}/seats/1`, {})
-  const game = open(ada, id)
-  // Opened before the start, as from the waiting room.
-  await game.until(({ table }) => table !== null)
-  expect((await ada.call('POST', `/api/tables/${id}/start`)).status).toBe(204)
-  return { id, ada, bert, game }
 }
 
 /** Makes the first move that is legal, and ends the turn when nothing is left. */
@@ -76,8 +47,8 @@ async function playOn(tables: readonly Table[], isDone: () => boolean): Promise<
 test.each(['birmingham', 'lancashire', 'classic'])(
   'two people and a bot finish a game of %s, and everybody can verify it',
   async (edition) => {
-    const { id, bert, game } = await begun(edition)
-    const games = [game, open(bert, id), open(await guest(server, 'Spectator'), id)]
+    const { id, bert, game } = await begun(server, 3, { edition })
+    const games = [game, bert.open(id), (await guest(server, 'Spectator')).open(id)]
     const tables = await Promise.all(games.map(tableOf))
     const viewers = tables.map((table) => table.getState().viewer)
     expect(viewers).toEqual([0, 1, null])
@@ -93,7 +64,7 @@ test.each(['birmingham', 'lancashire', 'classic'])(
       expect([null, 0, 1]).toContain(followed.seat)
     }
     // Whoever comes later sees the same, with all hands open.
-    const late = open(await guest(server, 'Late'), id)
+    const late = (await guest(server, 'Late')).open(id)
     const { opened } = await late.until((state) => state.opened !== null)
     expect(opened?.verdict).toBe('verified')
     expect(opened?.game?.states[0]?.players.flatMap(({ hand }) => hand)).not.toContain(HIDDEN)
@@ -101,8 +72,8 @@ test.each(['birmingham', 'lancashire', 'classic'])(
 )
 
 test('a turn in the making survives a restart of the server, and is found on another device', async () => {
-  const { id, ada, bert, game } = await begun()
-  const other = open(bert, id)
+  const { id, ada, bert, game } = await begun(server)
+  const other = bert.open(id)
   const tables = [await tableOf(game), await tableOf(other)] as const
   const [table] = tables
   const drafted = (): number => sittingOf(table.getState())?.draft.length ?? 0
@@ -110,10 +81,10 @@ test('a turn in the making survives a restart of the server, and is found on ano
   await playOn(tables, () => table.getState().head.ply > 5 && drafted() === 1)
   const moves = movesOf(sittingOf(table.getState()) as never)
   const seq = game.getState().followed?.seq
-  const foundElsewhere = async () => sittingOf((await tableOf(open(ada, id))).getState())
+  const foundElsewhere = async () => sittingOf((await tableOf(ada.open(id))).getState())
   await expect.poll(foundElsewhere).toMatchObject({ draft: [{}] })
   await server.restart()
-  const elsewhere = await tableOf(open(ada, id))
+  const elsewhere = await tableOf(ada.open(id))
   expect(movesOf(sittingOf(elsewhere.getState()) as never)).toEqual(moves)
   // Here the connection came back by itself, and nothing was lost.
   await game.until(({ status }) => status === 'open')
@@ -124,8 +95,8 @@ test('a turn in the making survives a restart of the server, and is found on ano
 })
 
 test('a turn is sent once, though the connection is lost in the middle of it', async () => {
-  const { id, bert, game } = await begun('birmingham', 2)
-  const other = open(bert, id)
+  const { id, bert, game } = await begun(server, 2)
+  const other = bert.open(id)
   const tables = [await tableOf(game), await tableOf(other)] as const
   await playOn(tables, () => sittingOf(tables[0].getState()) !== null)
   const before = game.getState().followed?.plies.length ?? 0
@@ -140,8 +111,8 @@ test('a turn is sent once, though the connection is lost in the middle of it', a
 })
 
 test('a turn that the server cannot take now stays at hand, and can be sent again', async () => {
-  const { id, bert, game: own } = await begun('birmingham', 2)
-  const games = [own, open(bert, id)]
+  const { id, bert, game: own } = await begun(server, 2)
+  const games = [own, bert.open(id)]
   await Promise.all(games.map((one) => one.until(hasBegun)))
   const { connection } = games.find((one) => isMine(one.getState())) as OnlineGame
   let refusals: readonly ProblemCode[] = ['unavailable', 'stale']
@@ -171,8 +142,8 @@ test('a turn that the server cannot take now stays at hand, and can be sent agai
 })
 
 test('moves are taken back when everybody agrees, on every screen', async () => {
-  const { id, bert, game } = await begun('birmingham', 2)
-  const other = open(bert, id)
+  const { id, bert, game } = await begun(server, 2)
+  const other = bert.open(id)
   const tables = [await tableOf(game), await tableOf(other)] as const
   await playOn(tables, () => (game.getState().followed?.plies.length ?? 0) >= 3)
   await other.until(({ followed }) => (followed?.plies.length ?? 0) >= 3)
@@ -192,17 +163,17 @@ test('moves are taken back when everybody agrees, on every screen', async () => 
 })
 
 test('moves keep the name of whoever made them when a seat changes hands, also for those who come later', async () => {
-  const { id, bert, game } = await begun('birmingham', 2, { absence: { kind: 'substitute' } })
-  const tables = [await tableOf(game), await tableOf(open(bert, id))] as const
+  const { id, bert, game } = await begun(server, 2, { absence: { kind: 'substitute' } })
+  const tables = [await tableOf(game), await tableOf(bert.open(id))] as const
   await playOn(tables, () => (game.getState().followed?.plies.length ?? 0) >= 4)
   expect((await bert.call('DELETE', `/api/tables/${id}/seats/1`)).status).toBe(204)
   const cleo = await guest(server, 'Cleo')
   expect((await cleo.call('PUT', `/api/tables/${id}/seats/1`, {})).status).toBe(204)
-  const after = [tables[0], await tableOf(open(cleo, id))] as const
+  const after = [tables[0], await tableOf(cleo.open(id))] as const
   const made = (): number => game.getState().followed?.plies.length ?? 0
   const before = made()
   await playOn(after, () => made() > before + 4)
-  const late = await tableOf(open(await guest(server, 'Late'), id))
+  const late = await tableOf((await guest(server, 'Late')).open(id))
   for (const table of [tables[0], late]) {
     const plies = table.getState().line.flatMap(({ played }) => played ?? [])
     const names = plies.map(({ sitters }) => sitters?.[1]?.name)

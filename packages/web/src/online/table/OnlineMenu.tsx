@@ -4,7 +4,7 @@ import { Icon } from '@ironbridge/board'
 import type { Followed } from '@ironbridge/client'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Dialog } from '../../kit/Dialog.tsx'
-import { openKeys, openSettings } from '../../kit/dialogs.ts'
+import { MenuButton, MenuEntries } from '../../table/frame/MenuEntries.tsx'
 import { openAccount } from '../account/accountDialog.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
 import { useOnline, useOnlineState } from '../room/context.ts'
@@ -28,26 +28,12 @@ export function OnlineMenu({ onClose }: { readonly onClose: () => void }) {
       <div className="menu">
         {isOver && <SaveGame />}
         {!isOver && seat !== null && <AskUndo onDone={onClose} />}
-        <button type="button" className="quiet" onClick={() => openAccount('me')}>
-          <Icon name="people" size={18} />
-          <Trans>About you, and being told of your turns</Trans>
-        </button>
-        <button type="button" className="quiet" onClick={openSettings}>
-          <Icon name="settings" size={18} />
-          {t`Settings`}
-        </button>
-        <button type="button" className="quiet" onClick={openKeys}>
-          <Icon name="why" size={18} />
-          {t`Keys`}
-        </button>
-        <a className="quiet" href={`#/rules/${table.setup.edition}`}>
-          <Icon name="rules" size={18} />
-          <Trans>Rules</Trans>
-        </a>
-        <a className="quiet" href="#/">
-          <Icon name="back" size={18} />
-          <Trans>All games</Trans>
-        </a>
+        <MenuButton
+          icon="people"
+          onPress={() => openAccount('me')}
+          label={t`About you, and being told of your turns`}
+        />
+        <MenuEntries edition={table.setup.edition} onClose={onClose} />
       </div>
       <h3>
         {isOver ? (

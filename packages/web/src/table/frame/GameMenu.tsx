@@ -5,12 +5,12 @@ import { seatToMove } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../kit/Dialog.tsx'
-import { openKeys, openSettings } from '../../kit/dialogs.ts'
 import { download } from '../../sources/download.ts'
 import { forkOf, type KeptGame } from '../../sources/kept.ts'
 import { theShelf } from '../../sources/theShelf.ts'
 import { botName, type Sitter } from '../../words/index.ts'
 import { useMoment, useNames, usePlayedState, useShownPly } from '../context.ts'
+import { MenuButton, MenuEntries } from './MenuEntries.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import './GameMenu.css'
 
@@ -21,10 +21,6 @@ export function GameMenu({ id, onClose }: { id: string; onClose: () => void }) {
   const shown = useShownPly()
   const moment = useMoment()
   useEffect(() => void theShelf().then(async (shelf) => setGame(await shelf.get(id))), [id])
-  const instead = (open: () => void): void => {
-    onClose()
-    open()
-  }
   if (game === null) return null
   if (isSharing) return <ShareDialog game={game} moment={moment} onClose={onClose} />
   return (
@@ -32,16 +28,7 @@ export function GameMenu({ id, onClose }: { id: string; onClose: () => void }) {
       <div className="menu">
         <MenuButton icon="share" onPress={() => share(true)} label={t`Share a link to this moment`} />
         <MenuButton icon="export" onPress={() => download(game)} label={t`Save as a file`} />
-        <MenuButton icon="settings" onPress={() => instead(openSettings)} label={t`Settings`} />
-        <MenuButton icon="why" onPress={() => instead(openKeys)} label={t`Keys`} />
-        <a className="quiet" href={`#/rules/${game.record.setup.edition}`}>
-          <Icon name="rules" size={18} />
-          <Trans>Rules</Trans>
-        </a>
-        <a className="quiet" href="#/">
-          <Icon name="back" size={18} />
-          <Trans>All games</Trans>
-        </a>
+        <MenuEntries edition={game.record.setup.edition} onClose={onClose} />
       </div>
       <h3>
         <Trans>Play on from this moment</Trans>
@@ -104,18 +91,3 @@ function Forks({ game, ply }: { game: KeptGame; ply: number }) {
 }
 
 const FORK_LEVELS = ['club', 'strong', 'master'] as const
-
-interface MenuButtonProps {
-  readonly icon: 'share' | 'export' | 'settings' | 'why'
-  readonly label: string
-  readonly onPress: () => void
-}
-
-function MenuButton({ icon, label, onPress }: MenuButtonProps) {
-  return (
-    <button type="button" className="quiet" onClick={onPress}>
-      <Icon name={icon} size={18} />
-      {label}
-    </button>
-  )
-}

@@ -109,7 +109,13 @@ export function withEntry(followed: Followed, entry: Entry): Followed {
   const { seq } = entry
   switch (entry.type) {
     case 'move':
-      return { ...withMove(followed, entry), seq, undoRequest: null, news: newsAfter(followed, entry.seat) }
+      return {
+        ...withMove(followed, entry),
+        seq,
+        // Bots have no say in it.
+        undoRequest: entry.by === 'bot' ? followed.undoRequest : null,
+        news: newsAfter(followed, entry.seat),
+      }
     case 'undo':
       return {
         ...followed,

@@ -160,6 +160,8 @@ export interface Followed {
   readonly ply: () => number
   readonly seq: () => number
   readonly turn: () => TurnInfo | null
+  /** The line in which somebody asks to take moves back, as long as that stands. */
+  readonly asked: () => number | null
   /** Resolves when the game has so many lines, or is over. */
   readonly whenSeq: (seq: number) => Promise<void>
   hear(message: Message): void
@@ -188,6 +190,7 @@ export function followed(first: Extract<Message, { type: 'game' }>): Followed {
     ply: () => log.plies.length,
     seq: () => log.seq,
     turn: () => turn,
+    asked: () => log.undoRequest?.seq ?? null,
     whenSeq: (wanted) =>
       new Promise((resolve) => {
         if (log.seq >= wanted) resolve()

@@ -101,6 +101,28 @@ test('one refusal, or a move, ends the request', async () => {
   expect(other.game.ply()).toBe(5)
 })
 
+test('a bot that plays on does not end the request', async () => {
+  const { id, sides, turn, others } = await afterTurn(3)
+  const [first, second] = others as [Side, Side]
+  const asked = (await turn.person.ask({ type: 'undo', game: id, ply: 3 })) as { seq: number }
+  await Promise.all(sides.map(({ game }) => game.whenSeq(asked.seq)))
+  const next = isTurn(first.game) ? first : second
+  const place = `/api/tables/${id}/seats/${sides.indexOf(next)}`
+  await next.person.call('DELETE', place)
+  // A line for the seat, and two for the bot's turn.
+  await turn.game.whenSeq(asked.seq + 3)
+  expect(turn.game.ply()).toBe(7)
+  expect(turn.game.asked()).toBe(asked.seq)
+  await next.person.call('PUT', place, {})
+  for (const { person } of others) {
+    const answer = await person.ask({ type: 'consent', game: id, ask: asked.seq, yes: true })
+    expect(answer.type).toBe('done')
+  }
+  await turn.game.whenSeq(asked.seq + 7)
+  expect(turn.game.ply()).toBe(3)
+  expect(isTurn(turn.game)).toBe(true)
+})
+
 test('whoever asked may withdraw, and whoever agreed may think again', async () => {
   const { id, turn, others } = await afterTurn(3)
   const [first, second] = others as [Side, Side]

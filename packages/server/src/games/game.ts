@@ -137,7 +137,8 @@ export function addLine(game: Game, line: LogLine, next: State): void {
 type BodyOf<Type extends Body['type']> = Extract<Body, { type: Type }>
 
 function addMove(game: Game, body: BodyOf<'move'>, { seq, at }: LogLine, next: State): void {
-  game.proposal = null
+  // Whoever plays on has answered. A bot has no say in it, and may have been thinking when the question came.
+  if (body.by !== 'bot') game.proposal = null
   game.moves.push(body.move)
   if (body.request !== undefined) game.requests.set(body.request, seq)
   game.state = next

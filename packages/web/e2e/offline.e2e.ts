@@ -3,6 +3,8 @@
 import { expect, startGame, test } from './lobby.ts'
 import { anyTaste, diceFrom, press } from './person.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('after the first visit everything works without a network', async ({ page, context }) => {
   await page.goto('/')
   await page.evaluate(async () => {

@@ -123,35 +123,6 @@ test('a bot takes over from whoever leaves, moves are taken back by consent, and
   await expect(other.getByRole('list', { name: 'Players in turn order' })).not.toContainText('Bot for')
 })
 
-test('what the server pushes is shown, by the worker that keeps the page', async ({ online }) => {
-  const ada = await online.join('Ada')
-  const context = ada.context()
-  await context.grantPermissions(['notifications'], { origin: online.server.address })
-  await ada.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  const devtools = await context.newCDPSession(ada)
-  const registration = new Promise<string>((resolve) =>
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [found] = registrations
-      if (found) resolve(found.registrationId)
-    }),
-  )
-  await devtools.send('ServiceWorker.enable')
-  const game = { id: 'abcdefgh1234', title: 'Tea', edition: 'birmingham' }
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: online.server.address,
-    registrationId: await registration,
-    data: JSON.stringify({ event: 'turn', text: 'It is your turn in Tea.', link: null, game }),
-  })
-  await expect(async () => {
-    const shown = await ada.evaluate(async () => {
-      const worker = await navigator.serviceWorker.ready
-      const notices = await worker.getNotifications()
-      return notices.map(({ title, body, data }) => [title, body, data])
-    })
-    expect(shown).toEqual([['Tea', 'It is your turn in Tea.', { place: '#/online/abcdefgh1234' }]])
-  }).toPass()
-})
-
 test('axe finds nothing wrong with the screens of online games, by day and by night', async ({ online }) => {
   const wrong: string[] = []
   const [ada, bert] = [await online.join('Ada'), await online.join('Bert')]

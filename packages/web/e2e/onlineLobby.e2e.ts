@@ -47,7 +47,7 @@ test('games that wait for you stand on top of the lobby, and the tab counts them
 })
 
 test('a lobby opened while the server is away says so, and finds its games again', async ({ online }) => {
-  const ada = await online.join('Ada')
+  const ada = await online.join('Ada', { serviceWorkers: 'allow' })
   await makeTable(ada, { chairs: ['somebody'] })
   await ada.goto('/')
   const game = ada.getByRole('link', { name: 'Ada’s table' })

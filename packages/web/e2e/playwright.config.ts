@@ -1,7 +1,10 @@
 // How the end-to-end tests run: Chromium against the built page, two at a time.
 
 import { defineConfig } from '@playwright/test'
-import { browserArgs, browserPath } from '../measure/browser.ts'
+import { browserArgs, browserPath, installBrowsers } from '../measure/browser.ts'
+
+// Workers read this too.
+if (process.env.TEST_WORKER_INDEX === undefined) installBrowsers()
 
 export default defineConfig({
   testDir: '.',
@@ -23,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 720 },
     locale: 'en-GB',
     actionTimeout: 60_000,
+    // Keeping the whole page for later takes its time; tests of that allow it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
   },
 })

@@ -2,11 +2,9 @@
 
 import { createServer } from 'node:http'
 import { listen, pageHandler } from '@ironbridge/server'
-import { browserPath } from '../measure/browser.ts'
 import { builtPage } from '../serve/build.ts'
 
 export default async function serve(): Promise<() => void> {
-  browserPath()
   const page = await builtPage()
   const server = createServer(await pageHandler(page))
   const port = await listen(server, '127.0.0.1', 0)

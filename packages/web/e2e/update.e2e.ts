@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { listen, pageHandler } from '@ironbridge/server'
 import { expect, test } from './lobby.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a newer version is taken at the next load', async ({ page, faults }) => {
   const folder = mkdtempSync(join(tmpdir(), 'ironbridge-update-'))
   cpSync(join(import.meta.dirname, '../dist/page'), folder, { recursive: true })

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { listen, pageHandler } from '@ironbridge/server'
 import { chromium, type Page } from '@playwright/test'
 import { builtPage } from '../serve/build.ts'
-import { browserArgs, browserPath } from './browser.ts'
+import { browserArgs, browserPath, installBrowsers } from './browser.ts'
 import { firstLoadOf } from './firstLoad.ts'
 import { clicksIn, scrubIn } from './inPage.ts'
 import { longTasksIn } from './longTasks.ts'
@@ -18,6 +18,7 @@ const ROUNDS = 40
 const folder = await builtPage()
 const server = createServer(await pageHandler(folder))
 const address = `http://localhost:${await listen(server, '127.0.0.1', 0)}`
+installBrowsers()
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs })
 try {
   const { total, late } = firstLoadOf(folder)

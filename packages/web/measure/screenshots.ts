@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { listen, pageHandler } from '@ironbridge/server'
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { builtPage } from '../serve/build.ts'
-import { browserArgs, browserPath } from './browser.ts'
+import { browserArgs, browserPath, installBrowsers } from './browser.ts'
 
 interface Shot {
   readonly game: string
@@ -46,6 +46,7 @@ const folder = join(import.meta.dirname, '../../../docs/screenshots')
 mkdirSync(folder, { recursive: true })
 const server = createServer(await pageHandler(await builtPage()))
 const address = `http://localhost:${await listen(server, '127.0.0.1', 0)}`
+installBrowsers()
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs })
 try {
   for (const [name, shot] of Object.entries(SHOTS)) await take(name, shot)

@@ -1,0 +1,38 @@
+// What the server pushes to a browser that is not looking.
+
+import { browserArgs, windowedBrowserPath } from '../measure/browser.ts'
+import { expect, test } from './online.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: { executablePath: windowedBrowserPath(), args: browserArgs },
+})
+
+test('what the server pushes is shown, by the worker that keeps the page', async ({ online }) => {
+  const ada = await online.join('Ada')
+  const context = ada.context()
+  await context.grantPermissions(['notifications'], { origin: online.server.address })
+  await ada.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const devtools = await context.newCDPSession(ada)
+  const registration = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [found] = registrations
+      if (found) resolve(found.registrationId)
+    }),
+  )
+  await devtools.send('ServiceWorker.enable')
+  const game = { id: 'abcdefgh1234', title: 'Tea', edition: 'birmingham' }
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: online.server.address,
+    registrationId: await registration,
+    data: JSON.stringify({ event: 'turn', text: 'It is your turn in Tea.', link: null, game }),
+  })
+  await expect(async () => {
+    const shown = await ada.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready
+      const notices = await worker.getNotifications()
+      return notices.map(({ title, body, data }) => [title, body, data])
+    })
+    expect(shown).toEqual([['Tea', 'It is your turn in Tea.', { place: '#/online/abcdefgh1234' }]])
+  }).toPass()
+})

@@ -1,12 +1,24 @@
 // The way to a game with others: the lobby and what waits there, an invitation, the waiting room, the talk.
 
+import type { Page } from '@playwright/test'
 import { expect, inTurn, makeTable, sitAt, sitDown, start, test } from './online.ts'
 import { chooseAction, press, theOne } from './person.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
+/** A lobby looks for news now and then: its time runs ahead until they are there. */
+const inTime = (page: Page, seen: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await page.clock.fastForward('00:10')
+    await seen()
+  }).toPass()
+
+/** Milliseconds that an answer may take. */
+const SOON = { timeout: 1000 }
+
 test('games that wait for you stand on top of the lobby, and the tab counts them', async ({ online }) => {
   const [ada, bert] = [await online.join('Ada'), await online.join('Bert', PHONE)]
+  for (const page of [ada, bert]) await page.clock.install()
   for (const page of [ada, bert]) {
     await page.getByRole('button', { name: 'Play with others' }).click()
     await expect(page).toHaveURL(/\/(#\/)?$/)
@@ -43,11 +55,13 @@ test('games that wait for you stand on top of the lobby, and the tab counts them
   await chooseAction(page, 'Pass')
   await press(page, theOne('confirm'))
   await press(page, theOne('confirm', 'End turn'))
-  await expect(other).toHaveTitle('(1) Ironbridge')
+  await expect(page.getByRole('toolbar', { name: 'Actions' })).toBeHidden()
+  await inTime(other, () => expect(other).toHaveTitle('(1) Ironbridge', SOON))
 })
 
 test('a lobby opened while the server is away says so, and finds its games again', async ({ online }) => {
   const ada = await online.join('Ada', { serviceWorkers: 'allow' })
+  await ada.clock.install()
   await makeTable(ada, { chairs: ['somebody'] })
   await ada.goto('/')
   const game = ada.getByRole('link', { name: 'Ada’s table' })
@@ -60,13 +74,13 @@ test('a lobby opened while the server is away says so, and finds its games again
   const away = ada.getByText('The server does not answer. Your games there are kept.')
   await online.server.restart(async () => {
     // Whoever looks on keeps what they see.
-    await expect(away).toBeVisible()
+    await inTime(ada, () => expect(away).toBeVisible(SOON))
     await expect(game).toBeVisible()
     await ada.reload()
     await expect(away).toBeVisible()
     await expect(ada.getByText('where Ironbridge runs as a server')).toBeHidden()
   })
-  await expect(game).toBeVisible()
+  await inTime(ada, () => expect(game).toBeVisible(SOON))
   await expect(away).toBeHidden()
   await expect(ada.getByRole('button', { name: 'You are Ada' })).toBeVisible()
 })

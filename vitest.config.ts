@@ -32,7 +32,13 @@ export default defineConfig({
       // What is registered there stays there.
       {
         plugins: [texts()],
-        test: { ...common, name: 'fourth', include: ['test/**/*.test.ts'], isolate: true },
+        test: {
+          ...common,
+          name: 'fourth',
+          include: ['test/**/*.test.ts'],
+          provide: { depth },
+          isolate: true,
+        },
       },
       {
         test: {

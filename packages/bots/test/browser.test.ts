@@ -15,7 +15,10 @@ import {
 import { build } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bots, type ThoughtRequest, think } from '../src/index.ts'
-import { FEW, seedOf } from './table.ts'
+import { seedOf } from './table.ts'
+
+/** Enough to look ahead. */
+const MANY = 6000
 
 const TIMEOUT = 60_000
 let code = ''
@@ -48,7 +51,7 @@ const requestOf = (state: State, bot: string): ThoughtRequest => ({
   view: view(state, seatToMove(state)),
   legal: legalMoves(state),
   dice: rngFromSeed(seedOf(8)),
-  positions: 20 * FEW,
+  positions: MANY,
   ms: null,
   flag: new Int32Array(1),
 })

@@ -29,13 +29,6 @@ const hidden = ({ deck, faceDown, distantMarket, players }: State): string =>
 /** Those that look into worlds, where what is hidden could show, and positions enough for that. */
 export const LOOK_AHEAD: Readonly<Record<string, number>> = { expert: 5000, master: 9000 }
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** The share of their cases that random tests try. */
-    readonly depth: number
-  }
-}
-
 const SHUFFLES = Math.ceil(50 * inject('depth'))
 
 const tables = editions.flatMap(({ id, seats }) => seats.map((players) => ({ edition: id, players })))

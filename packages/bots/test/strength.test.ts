@@ -5,12 +5,15 @@ import { describe, expect, it } from 'vitest'
 import { type Bot, bots } from '../src/index.ts'
 import { meanVp, playGame } from './table.ts'
 
+const POSITIONS = 300
+
 const bot = (id: string): Bot => bots.find((one) => one.id === id) as Bot
 
 const games = (edition: string, seats: number, player: Bot, from: number, count: number): State[] =>
   Array.from(
     { length: count },
-    (_, game) => playGame(new Array(seats).fill(player), from + game, { edition }).state,
+    (_, game) =>
+      playGame(new Array(seats).fill(player), from + game, { edition, positions: POSITIONS }).state,
   )
 
 describe.each(['random', 'novice'])('strong against %s', (id) => {
@@ -18,7 +21,7 @@ describe.each(['random', 'novice'])('strong against %s', (id) => {
     for (let seat = 0; seat < 4; seat++) {
       const table = new Array<Bot>(4).fill(bot(id))
       table[seat] = bot('strong')
-      const { players } = playGame(table, 100 + seat, { edition }).state
+      const { players } = playGame(table, 100 + seat, { edition, positions: POSITIONS }).state
       const best = Math.max(...players.filter((_, other) => other !== seat).map(({ vp }) => vp))
       expect(players[seat].vp).toBeGreaterThan(best)
     }

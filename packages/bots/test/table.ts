@@ -13,6 +13,7 @@ import {
   seatToMove,
   view,
 } from '@ironbridge/engine'
+import { inject } from 'vitest'
 import { type Bot, positionsClock } from '../src/index.ts'
 
 function setupFor(edition: string, seats: number, variants: readonly string[]): Setup {
@@ -37,7 +38,15 @@ export interface Game {
   readonly moves: readonly Move[]
 }
 
-export const FEW = 300
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The share of their cases that random tests try. */
+    readonly depth: number
+  }
+}
+
+/** Positions for a decision that need not be a good one. */
+export const FEW = Math.ceil(300 * inject('depth'))
 
 /** A game, whole if nothing ends it before; throws if a bot answers with anything but a listed move. */
 export function playGame(table: readonly Bot[], game: number, options: Options = {}): Game {

@@ -3,17 +3,19 @@
 import { Icon } from '@ironbridge/board'
 import type { Profile } from '@ironbridge/protocol'
 import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { openTables, useServer } from '../../sources/theServer.ts'
 import { openAccount } from '../account/accountDialog.ts'
 import { NameForm } from './NameForm.tsx'
 import { OnlineRow } from './OnlineRow.tsx'
 import { ServerAway } from './ServerAway.tsx'
-import { TellMe } from './TellMe.tsx'
 import type { OwnTables } from './useOwnTables.ts'
 import { useServerThere } from './useServerThere.ts'
 import { useTables } from './useTables.ts'
 import './Together.css'
+
+/** For those with games over days. */
+const TellMe = lazy(async () => ({ default: (await import('./TellMe.tsx')).TellMe }))
 
 /** Where it is found on the page. */
 const ID = 'together'
@@ -95,7 +97,11 @@ function Own({ me, own: { rows, areUnderWay } }: { readonly me: Profile; readonl
               <OnlineRow key={row.table.id} row={row} me={me} />
             ))}
           </ul>
-          {isLong && <TellMe me={me} />}
+          {isLong && (
+            <Suspense>
+              <TellMe me={me} />
+            </Suspense>
+          )}
         </>
       )}
       <div className="together-tools">

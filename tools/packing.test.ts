@@ -16,6 +16,7 @@ import { read, root } from './sources.ts'
 const run = promisify(execFile)
 const outside = mkdtempSync(join(tmpdir(), 'ironbridge-outside-'))
 const OLDEST = 20
+const { version } = JSON.parse(read('package.json')) as { version: string }
 /** Compiling and installing, on a busy machine. */
 const PATIENCE = 600_000
 /** The terminal program has nothing to import. */
@@ -81,6 +82,7 @@ test.each(['oldest', 'pinned'])('npx ironbridge plays a whole game there, on the
     'strong,program:npx ironbridge bot club',
     '--json',
   ]
+  expect(await inNode(node, [program, '--version'])).toBe(`${version}\n`)
   const { games, seats } = JSON.parse(await inNode(node, [program, 'simulate', ...options]))
   expect({ games, seats }).toMatchObject({ games: 1 })
 })

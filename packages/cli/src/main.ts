@@ -1,5 +1,6 @@
 // The terminal program: finds the command and runs it.
 
+import { readFileSync } from 'node:fs'
 import { Complaint } from '@ironbridge/players'
 import type { Command } from './command.ts'
 import { arena } from './commands/arena.ts'
@@ -42,6 +43,10 @@ async function run([name, ...args]: string[]): Promise<number> {
     process.stdout.write(overview)
     return 0
   }
+  if (name === '--version') {
+    process.stdout.write(`${version()}\n`)
+    return 0
+  }
   if (OF_THE_SERVER.includes(name))
     return complain(
       `"${name}" is a command of the server: ironbridge-server ${name}.`,
@@ -59,6 +64,12 @@ async function run([name, ...args]: string[]): Promise<number> {
     if (error instanceof Complaint) return complain(error.message, `ironbridge ${name} --help`)
     throw error
   }
+}
+
+/** Of the package, whether it runs from its sources or was built. */
+function version(): string {
+  const file = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(file) as { version: string }).version
 }
 
 function complain(message: string, help: string): number {

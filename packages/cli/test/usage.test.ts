@@ -1,5 +1,6 @@
 // Calling the program: the overview, help, and wrong usage.
 
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ironbridge } from './ironbridge.ts'
 
@@ -9,6 +10,11 @@ test('without arguments it lists the commands', async () => {
   const { code, stdout } = await ironbridge([])
   expect(code).toBe(0)
   for (const command of commands) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'))
+})
+
+test('--version says which one it is', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+  expect(await ironbridge(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
 })
 
 test.each(commands)('%s --help says how it is called', async (command) => {

@@ -8,8 +8,8 @@ import { random } from './levels/random.ts'
 import { strong } from './levels/strong.ts'
 
 export type { Bot, Budget, Clock, Thought } from './bot.ts'
-export { clockOf, positionsClock } from './clock.ts'
-export { type ThoughtRequest, think } from './think.ts'
+export { type ClockLimits, clockOf, positionsClock } from './clock.ts'
+export { type ThinkingThread, type ThoughtRequest, think } from './think.ts'
 
 const byId: Readonly<Record<(typeof ladder)[number], Bot>> = { random, novice, club, strong, expert, master }
 

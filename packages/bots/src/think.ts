@@ -18,13 +18,13 @@ export interface ThoughtRequest {
 }
 
 /** What the thread lends. */
-export interface Worker {
+export interface ThinkingThread {
   readonly now: () => number
   readonly tell: (thought: Thought) => void
 }
 
 /** The place of the chosen move in the list: moves that were posted are copies. */
-export function think(bots: readonly Bot[], request: ThoughtRequest, { now, tell }: Worker): number {
+export function think(bots: readonly Bot[], request: ThoughtRequest, { now, tell }: ThinkingThread): number {
   const { view, legal, positions, ms, flag } = request
   const bot = bots.find(({ id }) => id === request.bot)
   if (!bot) throw new Error(`There is no bot "${request.bot}".`)

@@ -1,5 +1,6 @@
 // The public face of the laboratory: players measured and trained, the engine counted and timed.
 
+export type { Estimate } from './arena/bootstrap.ts'
 export { chart } from './arena/chart.ts'
 export { fingerprint } from './arena/fingerprint.ts'
 export type { ArenaTerms, PlayedArenaGame } from './arena/game.ts'
@@ -11,26 +12,43 @@ export {
   type Deals,
   gameKey,
   gamesOf,
+  type Match,
   planOf,
+  type SelfPlay,
 } from './arena/match.ts'
+export type { MatchResult, Verdict } from './arena/matchResult.ts'
 export { playInThreads } from './arena/play.ts'
+export type { PointsRow } from './arena/points.ts'
 export { markdownReport, type Report, textReport } from './arena/report.ts'
-export { resultsOf } from './arena/results.ts'
-export { openSaveFile, type SaveFile } from './arena/saveFile.ts'
-export { openStore, type ResultStore } from './arena/store.ts'
-export { type BotRow, botMeter } from './bench/bots.ts'
-export { storedGames } from './bench/games.ts'
+export { type ConductRow, type Rating, resultsOf, type TableResult } from './arena/results.ts'
+export { openSaveFile, type SaveFile, type SaveHeader } from './arena/saveFile.ts'
+export { type ArenaOutcome, type Behaviour, openStore, type ResultStore } from './arena/store.ts'
+export type { Times } from './arena/times.ts'
+export type { WorkerTerms } from './arena/worker.ts'
+export { type BotBench, type BotMeter, type BotRow, botMeter } from './bench/bots.ts'
+export { type StoredGame, storedGames } from './bench/games.ts'
+export type { Workload } from './bench/measure.ts'
 export type { BenchRow } from './bench/row.ts'
 export { workloads } from './bench/workloads.ts'
 export { sideBySide, table, visibleLength } from './columns.ts'
 export { makeFolder, writeWhole } from './files.ts'
 export { countByAction, countMoves, isPerftFile, type PerftCase, parsePerftFile } from './perft.ts'
 export type { GameJob } from './simulate/gameJob.ts'
-export { playGames, type SimulationWatch } from './simulate/simulation.ts'
-export { summary, summaryText } from './simulate/summary.ts'
+export { playGames, type Simulated, type Simulation, type SimulationWatch } from './simulate/simulation.ts'
+export {
+  type FaultRow,
+  type SeatResult,
+  type SimulatedOutcome,
+  type SimulatedPoints,
+  type Summary,
+  summary,
+  summaryText,
+} from './simulate/summary.ts'
 export { actionsIn } from './simulate/tally.ts'
 export { weightsPath } from './sources.ts'
-export { fitText } from './train/fit.ts'
-export type { Fitted } from './train/jobs.ts'
+export { type Errors, type Fit, fitText } from './train/fit.ts'
+export type { FitJob, Fitted, PlayJob, TrainJob, TrainNews } from './train/jobs.ts'
+export type { PackedByEra } from './train/nets.ts'
+export type { SampleTally } from './train/samples.ts'
 export { type Narrator, openTrainers, type Recipe, trainTable, type Workplace } from './train/table.ts'
 export { writeWeights } from './train/weights.ts'

@@ -2,12 +2,14 @@
 
 import type { Edition } from './edition.ts'
 
-type Tables = Omit<Edition, 'family'>
+/** An edition as its own file writes it. */
+export type EditionTables = Omit<Edition, 'family'>
 
 /** A whole edition, or what is different from another: the rules are then the other's, and whatever is written about them. */
 export type Definition =
-  | Tables
-  | (Partial<Tables> & Pick<Tables, 'id' | 'title' | 'sentence'> & { readonly extends: Edition })
+  | EditionTables
+  | (Partial<EditionTables> &
+      Pick<EditionTables, 'id' | 'title' | 'sentence'> & { readonly extends: Edition })
 
 export function defineEdition(definition: Definition): Edition {
   if (!('extends' in definition)) return { ...definition, family: definition.id }

@@ -5,7 +5,7 @@ import { bothFaults, type Fault } from '@ironbridge/players'
 import { table } from '../columns.ts'
 import type { PlayedGame } from './tally.ts'
 
-interface Points {
+export interface SimulatedPoints {
   readonly games: number
   readonly meanVp: number
   /** Shared first places count in part. */
@@ -23,9 +23,9 @@ export interface Summary {
   readonly meanListSize: number
   readonly longestList: number
   readonly actions: Readonly<Record<string, number>>
-  readonly seats: readonly (Points & { readonly seat: string })[]
+  readonly seats: readonly (SimulatedPoints & { readonly seat: string })[]
   readonly places: readonly number[]
-  readonly bots: readonly (Points & { readonly bot: string })[]
+  readonly bots: readonly (SimulatedPoints & { readonly bot: string })[]
   /** What programs did wrong. */
   readonly faults: readonly FaultRow[]
   readonly time: {
@@ -35,7 +35,7 @@ export interface Summary {
   }
 }
 
-interface FaultRow {
+export interface FaultRow {
   readonly bot: string
   readonly kind: Fault['kind']
   readonly count: number
@@ -46,10 +46,10 @@ interface FaultRow {
 
 /** What remains of a game once it is over: few numbers, for there may be many games. */
 export interface SimulatedOutcome extends Omit<PlayedGame, 'record' | 'state'> {
-  readonly results: readonly Result[]
+  readonly results: readonly SeatResult[]
 }
 
-interface Result {
+export interface SeatResult {
   readonly seat: string
   readonly bot: string
   readonly vp: number
@@ -109,7 +109,10 @@ export function summary(
   }
 }
 
-function grouped(results: readonly Result[], key: (result: Result) => string): [string, Points][] {
+function grouped(
+  results: readonly SeatResult[],
+  key: (result: SeatResult) => string,
+): [string, SimulatedPoints][] {
   const keys = [...new Set(results.map(key))].sort()
   return keys.map((one) => {
     const own = results.filter((result) => key(result) === one)
@@ -141,7 +144,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 const rounded = (number: number): number => Math.round(number * 100) / 100
 
-const row = ({ games, meanVp, wins }: Points): number[] => [games, meanVp, wins]
+const row = ({ games, meanVp, wins }: SimulatedPoints): number[] => [games, meanVp, wins]
 
 export function summaryText(all: Summary): string {
   const head = ['games', 'mean VP', 'wins']

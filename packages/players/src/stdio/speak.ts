@@ -13,16 +13,18 @@ export interface Speaker {
   say(line: string): void
 }
 
-type Lines = AsyncIterable<string | null>
-
 /** Until the host says "quit" or nothing more. A turn that cannot be read or answered rejects at once, whatever else may come. */
-export const speak = (lines: Lines, speaker: Speaker): Promise<void> =>
+export const speak = (lines: AsyncIterable<string | null>, speaker: Speaker): Promise<void> =>
   new Promise((resolve, reject) => {
     hear(lines, speaker, reject).then(resolve, reject)
   })
 
 /** Lines that mean nothing here are skipped. */
-async function hear(lines: Lines, speaker: Speaker, fail: (error: unknown) => void): Promise<void> {
+async function hear(
+  lines: AsyncIterable<string | null>,
+  speaker: Speaker,
+  fail: (error: unknown) => void,
+): Promise<void> {
   let stop = new AbortController()
   let thinking = Promise.resolve()
   for await (const line of lines) {

@@ -67,10 +67,11 @@ export interface TileObject {
   cubes?: number
 }
 
-/** What only some editions have. */
-type Optional = 'seed' | 'demand' | 'cottonTiles' | 'cottonUsed'
+/** With everything that every edition has. */
+export type WholePositionObject = PositionObject &
+  Required<Omit<PositionObject, 'seed' | 'demand' | 'cottonTiles' | 'cottonUsed'>>
 
-export function positionObject(state: State): Required<Omit<PositionObject, Optional>> & PositionObject {
+export function positionObject(state: State): WholePositionObject {
   const rules = rulesOf(state)
   return {
     edition: state.setup.edition,

@@ -2,6 +2,7 @@
 
 import { type Edition, editions, makeSetup, newGame, ruleset, type Setup } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
+import { sum } from './counting.ts'
 
 const edition = editions.find(({ id }) => id === 'birmingham') as Edition
 const { cards, wildCards, eras, actionsPerTurn } = edition
@@ -10,7 +11,6 @@ const rulesFor = (seats: number) => ruleset(makeSetup('birmingham', seats) as Se
 const locationCards = cards.filter(({ location }) => location !== undefined)
 const industryCards = cards.filter(({ industries }) => industries !== undefined)
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 const townsWithout = (seats: number): string[] =>
   locationCards.filter((row) => row.copies[seats] === 0).map(({ id }) => id)
 const copies = (rows: Edition['cards'], seats: number): number => sum(rows.map((row) => row.copies[seats]))

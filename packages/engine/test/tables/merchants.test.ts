@@ -2,12 +2,12 @@
 
 import { type Edition, editions, makeSetup, newGame, ruleset, type Setup } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
+import { sum } from './counting.ts'
 
 const { locations, industries, merchantSpaces, merchantTiles } = editions.find(
   ({ id }) => id === 'birmingham',
 ) as Edition
 const rulesFor = (seats: number) => ruleset(makeSetup('birmingham', seats) as Setup)
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 describe('merchant spaces', () => {
   it('are nine at the five merchant places', () => {

@@ -1,43 +1,23 @@
 // The 29 kinds of tile of Brass: Birmingham: totals and checksums, so that no number can be mistyped unnoticed.
 
-import { type Edition, editions, makeSetup, ruleset, type Setup } from '@ironbridge/engine'
+import { makeSetup, ruleset, type Setup, type TileRow } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
+import { stackOf, sum, tilesIn } from './counting.ts'
 
-const { industries } = editions.find(({ id }) => id === 'birmingham') as Edition
 const rules = ruleset(makeSetup('birmingham', 4) as Setup)
-
-type TileRow = Edition['industries'][number]['tiles'][number]
-
-const columns: readonly ((tile: TileRow) => number)[] = [
-  ({ cost }) => cost,
-  ({ coal }) => coal,
-  ({ iron }) => iron,
-  ({ beer }) => beer,
-  ({ vp }) => vp,
-  ({ income }) => income,
-  ({ icons }) => icons,
-  ({ cubes }) => cubes?.canal ?? 0,
-  ({ cubes }) => cubes?.rail ?? 0,
-]
-
-const tilesOf = (industry: string): readonly TileRow[] =>
-  industries.find(({ id }) => id === industry)?.tiles ?? []
+const { industries } = rules.edition
+const { allTiles, tilesOf, columnSums, levelSums, named } = tilesIn(
+  rules.edition,
+  'cost',
+  'coal',
+  'iron',
+  'beer',
+  'vp',
+  'income',
+  'icons',
+)
 const tilesThat = (flips: string): readonly TileRow[] =>
   industries.filter((row) => row.flips === flips).flatMap(({ tiles }) => tiles)
-const stackOf = (industry: string) => rules.industries.find(({ id }) => id === industry)?.stack ?? []
-const allTiles = industries.flatMap(({ tiles }) => tiles)
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-
-/** Each column, every tile counted as often as it lies on the mat. */
-const columnSums = (tiles: readonly TileRow[]): number[] =>
-  columns.map((column) => sum(tiles.map((tile) => tile.count * column(tile))))
-
-/** Each column times the level: two numbers that changed places change this sum. */
-const levelSums = (tiles: readonly TileRow[]): number[] =>
-  columns.map((column) => sum(tiles.map((tile) => tile.level * column(tile))))
-
-const named = (choose: (tile: TileRow) => boolean): string[] =>
-  industries.flatMap(({ id, tiles }) => tiles.filter(choose).map(({ level }) => `${id}-${level}`))
 
 describe('the tiles of a mat', () => {
   it('are 45 of 29 kinds [B-SETUP-07]', () => {
@@ -70,10 +50,10 @@ describe('the tiles of a mat', () => {
 
   it('lie with the lowest level on top [B-BUILD-01]', () => {
     for (const { stack } of rules.industries) expect(stack).toEqual(stack.toSorted((a, b) => a - b))
-    expect(stackOf('coal').map((kind) => rules.kinds[kind].id)).toEqual(
+    expect(stackOf(rules, 'coal').map((kind) => rules.kinds[kind].id)).toEqual(
       'coal-1 coal-2 coal-2 coal-3 coal-3 coal-4 coal-4'.split(' '),
     )
-    expect(stackOf('brewery').map((kind) => rules.kinds[kind].level)).toEqual([1, 1, 2, 2, 3, 3, 4])
+    expect(stackOf(rules, 'brewery').map((kind) => rules.kinds[kind].level)).toEqual([1, 1, 2, 2, 3, 3, 4])
   })
 })
 

@@ -2,13 +2,13 @@
 
 import { type Edition, editions, incomeLevel, makeSetup, ruleset, type Setup } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
+import { sum } from './counting.ts'
 
 const { incomeTrack, markets, start } = editions.find(({ id }) => id === 'birmingham') as Edition
 const rules = ruleset(makeSetup('birmingham', 4) as Setup)
 /** Prices of the spaces that are empty at the start. */
 const emptyAtStart = ({ prices, cubesAtStart }: Edition['markets']['coal']): readonly number[] =>
   prices.slice(0, prices.length - cubesAtStart)
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 // First and last space of each level from 1 to 30; the eleven levels below have one space each.
 const levels: readonly (readonly [level: number, first: number, last: number])[] = [

@@ -1,53 +1,17 @@
 // The map of Lancashire and the original game: places, slots and lines, counted and added up in several independent ways.
 
-import { type Edition, type Era, editions, makeSetup, ruleset, type Setup } from '@ironbridge/engine'
+import { classic, makeSetup, ruleset, type Setup } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
+import { mapIn, sum, tally } from '../counting.ts'
 
-const editionNamed = (id: string): Edition => editions.find((edition) => edition.id === id) as Edition
-const { locations, lines, industries } = editionNamed('lancashire')
 const rules = ruleset(makeSetup('lancashire', 4) as Setup)
-
-const slots = locations.flatMap(({ id, slots: own = [] }) =>
-  own.map((icons, index) => ({ town: id, number: index + 1, icons })),
+const { locations, lines, industries } = rules.edition
+const { slots, rank, named, showing, linesAt, linesIn, linesOnlyIn, rankProduct, groups } = mapIn(
+  rules.edition,
 )
-
-/** Place of each location in the alphabet, from 1: for checksums that do not depend on the order of the table. */
-const rank = new Map(
-  locations
-    .map(({ id }) => id)
-    .toSorted()
-    .map((id, index) => [id, index + 1]),
-)
-const rankOf = (id: string): number => rank.get(id) ?? Number.NaN
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-const named = (kind: string): string[] => locations.filter((row) => row.kind === kind).map(({ id }) => id)
-const nameOf = (ends: readonly string[]): string => ends.join('-')
-const linesOnlyIn = (era: Era): string[] =>
-  lines.filter(({ eras }) => eras === era).map(({ ends }) => nameOf(ends))
-const rankProduct = ({ ends }: Edition['lines'][number]): number =>
-  ends.reduce((total, end) => total * rankOf(end), 1)
-const linesIn = (era: Era) => lines.filter(({ eras }) => eras === era || eras === 'both')
 
 const townsWith = (industry: string): string[] =>
   slots.flatMap(({ town, icons }) => (icons.includes(industry) ? [town] : []))
-
-/** How often each value occurs. */
-function tally(values: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const value of values) counts[value] = (counts[value] ?? 0) + 1
-  return counts
-}
-
-/** Groups of locations that lines of this era join, largest first. */
-function groups(era: Era): string[][] {
-  const groupOf = new Map(locations.map(({ id }) => [id, new Set([id])]))
-  for (const { ends } of linesIn(era)) {
-    const joined = new Set(ends.flatMap((end) => [...(groupOf.get(end) ?? [])]))
-    for (const id of joined) groupOf.set(id, joined)
-  }
-  return [...new Set(groupOf.values())].map((group) => [...group]).sort((a, b) => b.length - a.length)
-}
 
 describe('locations', () => {
   it('are 25: 19 towns, 3 places at the edge and 3 that only carry links', () => {
@@ -86,8 +50,8 @@ describe('locations', () => {
   })
 
   it('are the same in the original game', () => {
-    expect(editionNamed('classic').locations).toEqual(locations)
-    expect(editionNamed('classic').lines).toEqual(lines)
+    expect(classic.locations).toEqual(locations)
+    expect(classic.lines).toEqual(lines)
   })
 
   it('are named as on the board', () => {
@@ -119,10 +83,7 @@ describe('slots', () => {
     ['iron', 6, 58, 187],
     ['shipyard', 3, 15, 39],
   ])('show %s %i times', (industry, count, ranks, numbered) => {
-    const showing = slots.filter(({ icons }) => icons.includes(industry))
-    expect(showing).toHaveLength(count)
-    expect(sum(showing.map(({ town }) => rankOf(town)))).toBe(ranks)
-    expect(sum(showing.map(({ town, number }) => rankOf(town) * number))).toBe(numbered)
+    expect(showing(industry)).toEqual({ count, ranks, numbered })
     expect(rules.industries.find(({ id }) => id === industry)?.slots).toHaveLength(count)
   })
 
@@ -210,8 +171,7 @@ describe('lines', () => {
     ['yorkshire', 2, 2],
   ])('end at %s: %i canals, %i rails', (location, canals, rails) => {
     expect(rank.has(location)).toBe(true)
-    expect(linesIn('canal').filter(({ ends }) => ends.includes(location))).toHaveLength(canals)
-    expect(linesIn('rail').filter(({ ends }) => ends.includes(location))).toHaveLength(rails)
+    expect(linesAt(location)).toEqual([canals, rails])
   })
 
   it('leave five places without a canal, Barrow and Birkenhead among them [L-ERA-02 C-BUILD-05]', () => {

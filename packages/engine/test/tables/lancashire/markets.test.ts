@@ -10,10 +10,10 @@ import {
   type Setup,
 } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
+import { sum } from '../counting.ts'
 
 const editionNamed = (id: string): Edition => editions.find((edition) => edition.id === id) as Edition
 const both = ['lancashire', 'classic'].map(editionNamed)
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** Tiles of the distant market in a setup, ascending. */
 const tilesIn = (edition: string, seats: number, ...variants: string[]): readonly number[] => {

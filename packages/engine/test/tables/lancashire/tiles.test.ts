@@ -1,41 +1,20 @@
 // The 19 kinds of tile of Lancashire and the original game: totals and checksums, so that no number can be mistyped unnoticed.
 
-import { type Edition, editions, makeSetup, ruleset, type Setup } from '@ironbridge/engine'
+import { classic, lancashire, makeSetup, ruleset, type Setup } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
+import { stackOf, sum, tilesIn } from '../counting.ts'
 
-const editionNamed = (id: string): Edition => editions.find((edition) => edition.id === id) as Edition
-const { industries } = editionNamed('lancashire')
 const rules = ruleset(makeSetup('lancashire', 4) as Setup)
-
-type TileRow = Edition['industries'][number]['tiles'][number]
-
-const columns: readonly ((tile: TileRow) => number)[] = [
-  ({ cost }) => cost,
-  ({ coal }) => coal,
-  ({ iron }) => iron,
-  ({ vp }) => vp,
-  ({ income }) => income,
-  ({ icons }) => icons,
-  ({ cubes }) => cubes?.canal ?? 0,
-  ({ cubes }) => cubes?.rail ?? 0,
-]
-
-const tilesOf = (industry: string): readonly TileRow[] =>
-  industries.find(({ id }) => id === industry)?.tiles ?? []
-const stackOf = (industry: string) => rules.industries.find(({ id }) => id === industry)?.stack ?? []
-const allTiles = industries.flatMap(({ tiles }) => tiles)
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-
-/** Each column, every tile counted as often as it lies on the mat. */
-const columnSums = (tiles: readonly TileRow[]): number[] =>
-  columns.map((column) => sum(tiles.map((tile) => tile.count * column(tile))))
-
-/** Each column times the level: two numbers that changed places change this sum. */
-const levelSums = (tiles: readonly TileRow[]): number[] =>
-  columns.map((column) => sum(tiles.map((tile) => tile.level * column(tile))))
-
-const named = (choose: (tile: TileRow) => boolean): string[] =>
-  industries.flatMap(({ id, tiles }) => tiles.filter(choose).map(({ level }) => `${id}-${level}`))
+const { industries } = rules.edition
+const { allTiles, tilesOf, columnSums, levelSums, named } = tilesIn(
+  rules.edition,
+  'cost',
+  'coal',
+  'iron',
+  'vp',
+  'income',
+  'icons',
+)
 
 describe('the tiles of a mat', () => {
   it('are 37 of 19 kinds [L-SETUP-05]', () => {
@@ -60,10 +39,10 @@ describe('the tiles of a mat', () => {
 
   it('lie with the lowest level on top, locked shipyards first [L-BUILD-02 L-SHIP-01]', () => {
     for (const { stack } of rules.industries) expect(stack).toEqual(stack.toSorted((a, b) => a - b))
-    expect(stackOf('shipyard').map((kind) => rules.kinds[kind].id)).toEqual(
+    expect(stackOf(rules, 'shipyard').map((kind) => rules.kinds[kind].id)).toEqual(
       'shipyard-0 shipyard-0 shipyard-1 shipyard-1 shipyard-2 shipyard-2'.split(' '),
     )
-    expect(stackOf('coal').map((kind) => rules.kinds[kind].level)).toEqual([1, 2, 2, 3, 3, 4, 4])
+    expect(stackOf(rules, 'coal').map((kind) => rules.kinds[kind].level)).toEqual([1, 2, 2, 3, 3, 4, 4])
   })
 })
 
@@ -95,7 +74,7 @@ describe('the columns add up', () => {
   })
 
   it('in the original game too, but for the first cotton mill: 3 VP instead of 5 [L-SCORE-03]', () => {
-    const original = editionNamed('classic').industries
+    const original = classic.industries
     const [mill, ...others] = industries
     expect(original.slice(1)).toEqual(others)
     expect(original[0]).toEqual({ ...mill, tiles: [{ ...mill.tiles[0], vp: 3 }, ...mill.tiles.slice(1)] })
@@ -118,8 +97,8 @@ describe('marks and special tiles', () => {
   })
 
   it('flip in four ways [L-FLIP-01 C-FLIP-01]', () => {
-    for (const edition of ['lancashire', 'classic'])
-      expect(editionNamed(edition).industries.map(({ id, flips }) => [id, flips])).toEqual([
+    for (const edition of [lancashire, classic])
+      expect(edition.industries.map(({ id, flips }) => [id, flips])).toEqual([
         ['cotton', 'sold'],
         ['port', 'soldThrough'],
         ['coal', 'emptied'],

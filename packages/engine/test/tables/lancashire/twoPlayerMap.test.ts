@@ -1,28 +1,13 @@
 // The community's map for two: what is missing, what is left, and the numbers that differ.
 
-import { type Era, editions, makeSetup, newGame, ruleset, type Setup } from '@ironbridge/engine'
+import { lancashire, makeSetup, newGame, ruleset, type Setup } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
+import { mapIn, sum } from '../counting.ts'
 
 const setup = makeSetup('lancashire', 2, ['two-player-map']) as Setup
 const rules = ruleset(setup)
 const { locations, lines, cards, start, rounds } = rules.edition
-const full = editions.find(({ id }) => id === 'lancashire')
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-const linesIn = (era: Era) => lines.filter(({ eras }) => eras === era || eras === 'both')
-const named = (kind: string): string[] => locations.filter((row) => row.kind === kind).map(({ id }) => id)
-const slots = locations.flatMap(({ id, slots: own = [] }) =>
-  own.map((icons, index) => ({ town: id, number: index + 1, icons })),
-)
-
-const rank = new Map(
-  locations
-    .map(({ id }) => id)
-    .toSorted()
-    .map((id, index) => [id, index + 1]),
-)
-const rankOf = (id: string): number => rank.get(id) ?? Number.NaN
-const rankProduct = ({ ends }: { ends: readonly string[] }): number => rankOf(ends[0]) * rankOf(ends[1])
+const { rank, named, showing, linesAt, linesIn, rankProduct } = mapIn(rules.edition)
 
 const MISSING =
   'birkenhead ellesmere-port macclesfield northwich oldham rochdale stockport the-midlands'.split(' ')
@@ -33,14 +18,14 @@ describe('the map for two', () => {
     expect(named('town')).toHaveLength(13)
     expect(named('edge')).toEqual(['scotland', 'yorkshire'])
     expect(named('waypoint')).toEqual(['blackpool', 'southport'])
-    const gone = full?.locations.map(({ id }) => id).filter((id) => !rank.has(id)) ?? []
+    const gone = lancashire.locations.map(({ id }) => id).filter((id) => !rank.has(id))
     expect(gone.toSorted()).toEqual(MISSING)
   })
 
   it('has 32 slots, in every town those of the full map [L-2P-02]', () => {
     expect(rules.slots).toHaveLength(32)
     for (const location of locations)
-      expect(full?.locations.find(({ id }) => id === location.id)).toEqual(location)
+      expect(lancashire.locations.find(({ id }) => id === location.id)).toEqual(location)
   })
 
   // The last two numbers: places of the towns in the alphabet, and the same times the number of the slot.
@@ -51,10 +36,7 @@ describe('the map for two', () => {
     ['iron', 5, 30, 100],
     ['shipyard', 2, 11, 31],
   ])('shows %s %i times [L-2P-02]', (industry, count, ranks, numbered) => {
-    const showing = slots.filter(({ icons }) => icons.includes(industry))
-    expect(showing).toHaveLength(count)
-    expect(sum(showing.map(({ town }) => rankOf(town)))).toBe(ranks)
-    expect(sum(showing.map(({ town, number }) => rankOf(town) * number))).toBe(numbered)
+    expect(showing(industry)).toEqual({ count, ranks, numbered })
   })
 
   it('has 24 lines: 14 canals and 24 rails, none of them canal only [L-2P-02]', () => {
@@ -78,7 +60,7 @@ describe('the map for two', () => {
 
   it('makes a canal of the line from Lancaster to Scotland, and changes no other [L-2P-02]', () => {
     const changed = lines.filter(
-      ({ ends, eras }) => full?.lines.find((line) => line.ends.join() === ends.join())?.eras !== eras,
+      ({ ends, eras }) => lancashire.lines.find((line) => line.ends.join() === ends.join())?.eras !== eras,
     )
     expect(changed).toEqual([{ ends: ['lancaster', 'scotland'], eras: 'both' }])
   })
@@ -104,8 +86,7 @@ describe('the map for two', () => {
     ['yorkshire', 1, 1],
   ])('has at %s %i canals and %i rails [L-2P-02]', (location, canals, rails) => {
     expect(rank.has(location)).toBe(true)
-    expect(linesIn('canal').filter(({ ends }) => ends.includes(location))).toHaveLength(canals)
-    expect(linesIn('rail').filter(({ ends }) => ends.includes(location))).toHaveLength(rails)
+    expect(linesAt(location)).toEqual([canals, rails])
   })
 
   it('joins the right ends: the places in the alphabet of their ends multiplied, and added up', () => {
@@ -128,7 +109,7 @@ describe('the map for two', () => {
   it('gives £25 and 10 rounds an era, and the rest as on the full map [L-2P-01]', () => {
     expect(start).toEqual({ money: 25, incomeSpace: 10, hand: 8, links: 14 })
     expect(rounds[2]).toBe(10)
-    expect(rules.edition.industries).toEqual(full?.industries)
+    expect(rules.edition.industries).toEqual(lancashire.industries)
     const game = newGame(setup, '0123456789abcdef0123456789abcdef')
     expect(game).toMatchObject({ coal: 6, iron: 6 })
     expect(game.players.map(({ money }) => money)).toEqual([25, 25])

@@ -1,28 +1,12 @@
 // Narrowing: whatever is chosen in whatever order, one legal move comes out, and every legal move can be reached.
 
-import {
-  legalMoves,
-  type Move,
-  makeMove,
-  makeSetup,
-  newGame,
-  rngFromSeed,
-  rolling,
-  type Setup,
-} from '@ironbridge/engine'
+import { legalMoves, type Move, makeMove } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
 import { ASPECTS, type Choice, narrowed, nextAspect, optionsFor, withChoice } from '../../src/play/choose.ts'
-
-const tables = [
-  ['birmingham', 4],
-  ['birmingham', 2],
-  ['lancashire', 3],
-  ['classic', 4],
-] as const
+import { dealt, tables } from '../deals.ts'
 
 function* positions(edition: string, seats: number, seed: string) {
-  const state = newGame(makeSetup(edition, seats) as Setup, seed)
-  const dice = rolling(rngFromSeed(seed))
+  const { state, dice } = dealt(edition, seats, seed)
   while (!state.over) {
     const legal = legalMoves(state)
     yield { legal, dice }

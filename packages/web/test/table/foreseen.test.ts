@@ -1,16 +1,6 @@
 // What stands over the question for a card is true whichever card is given up, and money adds up line by line.
 
-import {
-  makeMove,
-  makeSetup,
-  newGame,
-  preview,
-  rngFromSeed,
-  rolling,
-  type Setup,
-  seatToMove,
-  view,
-} from '@ironbridge/engine'
+import { makeMove, preview, seatToMove, view } from '@ironbridge/engine'
 import { expect, test } from 'vitest'
 import { type Choice, narrowed, nextAspect } from '../../src/play/choose.ts'
 import { narrowingOf, sitDown } from '../../src/play/sitting.ts'
@@ -18,6 +8,7 @@ import { choicesFor } from '../../src/table/board/picking.ts'
 import { effectsOf } from '../../src/table/turn/effects.ts'
 import { titleSoFar } from '../../src/table/turn/soFar.ts'
 import { moveTitle } from '../../src/words/index.ts'
+import { dealt } from '../deals.ts'
 import { language } from '../words/languages.ts'
 
 const i18n = language('words/locales', 'en')
@@ -27,9 +18,7 @@ test.each([
   ['birmingham', 3],
   ['lancashire', 3],
 ] as const)('%s with %i', (edition, seats) => {
-  const seed = '7'.repeat(32)
-  const game = newGame(makeSetup(edition, seats) as Setup, seed)
-  const dice = rolling(rngFromSeed(seed))
+  const { state: game, dice } = dealt(edition, seats, '7'.repeat(32))
   let [asked, sums] = [0, 0]
   while (!game.over) {
     const state = view(game, seatToMove(game))

@@ -1,20 +1,13 @@
 // In words alone: everything that lies on the table is told, and every legal move can be reached by answers that differ.
 
 import {
-  type Dice,
   type GameEvent,
   incomeLevel,
-  legalMoves,
-  makeMove,
   makeSetup,
   newGame,
-  rngFromSeed,
-  rolling,
   rulesOf,
   type Setup,
-  type State,
   seatToMove,
-  view,
 } from '@ironbridge/engine'
 import { expect, test } from 'vitest'
 import { optionsFor } from '../../src/play/choose.ts'
@@ -22,30 +15,16 @@ import { choose, narrowingOf, sitDown } from '../../src/play/sitting.ts'
 import { type TextSection, textSections } from '../../src/table/board/textSections.ts'
 import { optionWords } from '../../src/table/turn/optionWords.ts'
 import { lineName, money, moveBrief, roundBrief, signed, tileName } from '../../src/words/index.ts'
+import { tables, viewsOf } from '../deals.ts'
 import { language, languages } from '../words/languages.ts'
 
-const tables = [
-  ['birmingham', 4],
-  ['birmingham', 2],
-  ['lancashire', 3],
-  ['classic', 4],
-] as const
 const names = ['Ada', 'Boulton', 'Constance', 'Darby']
 const i18n = language('words/locales', 'en')
 
 /** Some positions of a game in which much is built. */
-function* positions(edition: string, seats: number, every: number): Generator<{ state: State; dice: Dice }> {
-  const seed = '7'.repeat(32)
-  const state = newGame(makeSetup(edition, seats) as Setup, seed)
-  const dice = rolling(rngFromSeed(seed))
-  for (let ply = 0; !state.over; ply++) {
-    if (ply % every === 0) yield { state: view(state, seatToMove(state)), dice }
-    const legal = legalMoves(state)
-    const liked = legal.filter(({ type }) => type === 'build' || type === 'network' || type === 'sell')
-    const some = liked.length > 0 && dice.below(5) > 0 ? liked : legal
-    const move = some[dice.below(some.length)]
-    if (move) makeMove(state, move)
-  }
+function* positions(edition: string, seats: number, every: number): ReturnType<typeof viewsOf> {
+  let ply = 0
+  for (const seen of viewsOf(edition, seats, '7'.repeat(32))) if (ply++ % every === 0) yield seen
 }
 
 const textOf = (sections: readonly TextSection[]): string =>

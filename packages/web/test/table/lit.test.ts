@@ -1,48 +1,18 @@
 // What is lit can be chosen, what is not lit has a reason, and what is offered is drawn with the way of all it uses.
 
 import { linePlace, type Mark, type Place, slotPlace } from '@ironbridge/board'
-import {
-  type Dice,
-  makeMove,
-  makeSetup,
-  newGame,
-  preview,
-  rngFromSeed,
-  rolling,
-  rulesOf,
-  type Setup,
-  type State,
-  seatToMove,
-  view,
-  whyNot,
-} from '@ironbridge/engine'
+import { type Dice, preview, rulesOf, type State, whyNot } from '@ironbridge/engine'
 import { expect, test } from 'vitest'
 import { optionsFor } from '../../src/play/choose.ts'
 import { choose, narrowingOf, type Sitting, sitDown, stateOf } from '../../src/play/sitting.ts'
 import { choiceMarks, overlayMarks, refusalMarks } from '../../src/table/board/marks.ts'
 import { choicesAt, choicesFor, wishAt } from '../../src/table/board/picking.ts'
-
-const tables = [
-  ['birmingham', 4],
-  ['birmingham', 2],
-  ['lancashire', 3],
-  ['classic', 4],
-] as const
+import { tables, viewsOf } from '../deals.ts'
 
 /** Positions of a game in which much is built, each with the sitting of the seat to move. */
 function* sittings(edition: string, seats: number): Generator<{ sitting: Sitting; dice: Dice }> {
-  const seed = '5'.repeat(32)
-  const state = newGame(makeSetup(edition, seats) as Setup, seed)
-  const dice = rolling(rngFromSeed(seed))
-  while (!state.over) {
-    const sitting = sitDown(view(state, seatToMove(state)))
-    yield { sitting, dice }
-    const { legal } = narrowingOf(sitting)
-    const liked = legal.filter(({ type }) => type === 'build' || type === 'network' || type === 'sell')
-    const some = liked.length > 0 && dice.below(5) > 0 ? liked : legal
-    const move = some[dice.below(some.length)]
-    if (move) makeMove(state, move)
-  }
+  for (const { state, dice } of viewsOf(edition, seats, '5'.repeat(32)))
+    yield { sitting: sitDown(state), dice }
 }
 
 const marked = (sitting: Sitting, marks: readonly (Mark | undefined)[]): Place[] => {

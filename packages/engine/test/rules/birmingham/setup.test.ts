@@ -1,22 +1,11 @@
 // Setting up: the deck, the merchants, the markets, and what every player begins with.
 
-import { makeSetup, newGame, rulesOf, type State, view } from '@ironbridge/engine'
+import { makeSetup, rulesOf, type State, view } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
 import { given, scenario } from '../../scenario.ts'
+import { cardsOf, count, dealer, SEEDS } from '../deal.ts'
 
-const SEEDS = Array.from({ length: 24 }, (_, index) => (index + 1).toString(16).padStart(32, '0'))
-
-const start = (seats: number, seed = SEEDS[0]): State =>
-  newGame({ edition: 'birmingham', seats, variants: [] }, seed)
-
-/** Ids of all cards in the game but the wild ones. */
-const cardsOf = (state: State): string[] =>
-  [...state.deck, ...state.faceDown, ...state.players.flatMap(({ hand }) => hand)].map(
-    (card) => rulesOf(state).cards[card].id,
-  )
-
-const count = (items: readonly string[], item: string): number =>
-  items.filter((other) => other === item).length
+const start = dealer('birmingham')
 
 /** Merchant spaces that carry a tile, as `oxford:1 cotton` and `barrel` where one stands. */
 function merchantsOf(state: State): { place: string; tile: string; barrel: boolean }[] {

@@ -1,22 +1,11 @@
 // Setting up the original game: all 66 cards, cards set aside unseen, full markets, twelve cotton tiles.
 
-import { makeSetup, newGame, rulesOf, type State, view } from '@ironbridge/engine'
+import { makeSetup, view } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
 import { given, scenario } from '../../scenario.ts'
+import { cardsOf, count, dealer, SEEDS } from '../deal.ts'
 
-const SEEDS = Array.from({ length: 24 }, (_, index) => (index + 1).toString(16).padStart(32, '0'))
-
-const start = (seats: number, seed = SEEDS[0]): State =>
-  newGame({ edition: 'classic', seats, variants: [] }, seed)
-
-/** Ids of all cards in the game. */
-const cardsOf = (state: State): string[] =>
-  [...state.deck, ...state.faceDown, ...state.players.flatMap(({ hand }) => hand)].map(
-    (card) => rulesOf(state).cards[card].id,
-  )
-
-const count = (items: readonly string[], item: string): number =>
-  items.filter((other) => other === item).length
+const start = dealer('classic')
 
 describe('The cards', () => {
   it.each([

@@ -1,23 +1,12 @@
 // Setting up: the deck, the banker tile, the markets, and what every player begins with.
 
-import { makeSetup, newGame, rulesOf, type State } from '@ironbridge/engine'
+import { makeSetup, rulesOf } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
 import { scenario } from '../../scenario.ts'
+import { cardsOf, count, dealer, SEEDS } from '../deal.ts'
 import { demandOf, lancashire } from './game.ts'
 
-const SEEDS = Array.from({ length: 24 }, (_, index) => (index + 1).toString(16).padStart(32, '0'))
-
-const start = (seats: number, seed = SEEDS[0]): State =>
-  newGame({ edition: 'lancashire', seats, variants: [] }, seed)
-
-/** Ids of all cards in the game. */
-const cardsOf = (state: State): string[] =>
-  [...state.deck, ...state.faceDown, ...state.players.flatMap(({ hand }) => hand)].map(
-    (card) => rulesOf(state).cards[card].id,
-  )
-
-const count = (cards: readonly string[], card: string): number =>
-  cards.filter((other) => other === card).length
+const start = dealer('lancashire')
 
 /** Copies of a card with four, three and two players. */
 const copies = (card: string): number[] => [4, 3, 2].map((seats) => count(cardsOf(start(seats)), card))

@@ -69,14 +69,19 @@ test.each(bots.map(({ id }) => id))('%s chooses as it does in this thread', asyn
   }
 })
 
-test('when the move is wanted now, the best so far comes from a bot that would never end', async () => {
-  const player = threadPlayer(bot('endless'), open(1, misbehaving))
+/** A bot that thinks until it is stopped, and what it tells meanwhile. */
+function endless() {
   const stop = new AbortController()
   const thoughts: Thought[] = []
   const decision = decisionAt(stateAfter('birmingham', 0), {
     tell: (thought) => thoughts.push(thought),
     signal: stop.signal,
   })
+  return { player: threadPlayer(bot('endless'), open(1, misbehaving)), stop, thoughts, decision }
+}
+
+test('when the move is wanted now, the best so far comes from a bot that would never end', async () => {
+  const { player, stop, thoughts, decision } = endless()
   const choice = player.choose(decision)
   while (thoughts.length === 0) await setTimeout(10)
   stop.abort()
@@ -93,13 +98,7 @@ test('the clock ends the thinking', async () => {
 })
 
 test('while a bot thinks this thread goes on and hears thoughts', async () => {
-  const player = threadPlayer(bot('endless'), open(1, misbehaving))
-  const stop = new AbortController()
-  const thoughts: Thought[] = []
-  const decision = decisionAt(stateAfter('birmingham', 0), {
-    tell: (thought) => thoughts.push(thought),
-    signal: stop.signal,
-  })
+  const { player, stop, thoughts, decision } = endless()
   let ticks = 0
   const timer = setInterval(() => {
     ticks++

@@ -137,18 +137,11 @@ export function stepsOf(
         break
       }
       case 'score-link':
-        add(latest() + SCORES_APART, SCORE, {
-          type: 'score',
-          text: `+${event.vp}`,
-          at: middle(linePlace(event.line)),
-          seat: event.seat,
-        })
-        break
       case 'score-tile':
         add(latest() + SCORES_APART, SCORE, {
           type: 'score',
           text: `+${event.vp}`,
-          at: middle(slotPlace(event.slot)),
+          at: middle(event.type === 'score-link' ? linePlace(event.line) : slotPlace(event.slot)),
           seat: event.seat,
         })
         break

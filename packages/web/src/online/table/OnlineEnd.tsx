@@ -4,7 +4,7 @@ import { Icon } from '@ironbridge/board'
 import type { SeedVerdict } from '@ironbridge/client'
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
-import { useTable } from '../../table/context.ts'
+import { EndButtons, PlayAgain } from '../../table/scores/EndButtons.tsx'
 import { Trouble, useDoing } from '../Doing.tsx'
 import { useOnline, useOnlineState } from '../room/context.ts'
 import { seatsOf } from '../room/seats.ts'
@@ -15,7 +15,6 @@ import './OnlineEnd.css'
 export function OnlineEnd({ onLook }: { readonly onLook: () => void }) {
   const game = useOnline()
   const [, go] = useLocation()
-  const table = useTable()
   const verdict = useOnlineState(({ opened }) => opened?.verdict ?? null)
   const seat = useOnlineState(({ followed }) => followed?.seat ?? null)
   const rematch = useOnlineState((state) => state.table?.rematch ?? null)
@@ -24,35 +23,20 @@ export function OnlineEnd({ onLook }: { readonly onLook: () => void }) {
     const made = await doing.run(() => seatsOf(game).rematch())
     if (made) go(tablePath(made.value.id))
   }
-  const watch = (): void => {
-    table.showPly(0)
-    table.follow()
-  }
+  const next =
+    rematch !== null ? (
+      <a className="button primary" href={`#${tablePath(rematch)}`}>
+        <Trans>To the next game</Trans>
+      </a>
+    ) : (
+      seat !== null && <PlayAgain onPlay={again} />
+    )
   return (
     <>
       <Fair verdict={verdict} />
-      <div className="buttons">
-        {rematch !== null && (
-          <a className="button primary" href={`#${tablePath(rematch)}`}>
-            <Trans>To the next game</Trans>
-          </a>
-        )}
-        {rematch === null && seat !== null && (
-          <button type="button" className="button primary" onClick={() => void again()}>
-            <Trans>Play again</Trans>
-          </button>
-        )}
-        <button type="button" className="button" onClick={onLook}>
-          <Trans>Look at the board</Trans>
-        </button>
-        <button type="button" className="button" onClick={watch}>
-          <Trans>Watch it again</Trans>
-        </button>
+      <EndButtons next={next} onLook={onLook}>
         <SaveGame />
-        <a className="quiet" href="#/">
-          <Trans>All games</Trans>
-        </a>
-      </div>
+      </EndButtons>
       <Trouble doing={doing} />
     </>
   )

@@ -3,7 +3,7 @@
 import { ranking, rulesOf, type Seat, type State } from '@ironbridge/engine'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { BareDialog } from '../../kit/Dialog.tsx'
 import { newKeptGame } from '../../sources/kept.ts'
@@ -13,6 +13,7 @@ import { useAround } from '../around.ts'
 import { useNames, usePlayedState, usePlies, useTable, useTableState } from '../context.ts'
 import { scoringsIn } from '../points.ts'
 import { Charts } from './Charts.tsx'
+import { EndButtons, PlayAgain } from './EndButtons.tsx'
 import { EndTable } from './EndTable.tsx'
 import './EndPanel.css'
 
@@ -40,10 +41,6 @@ function End({ state }: { state: State }) {
     await (await theShelf()).put(game)
     location.hash = `#/game/${game.id}`
   }
-  const watch = (): void => {
-    table.showPly(0)
-    table.follow()
-  }
   return (
     <BareDialog title={words} className="end" onClose={() => table.showRanking(false)}>
       {(close) => (
@@ -62,20 +59,7 @@ function End({ state }: { state: State }) {
           {around ? (
             <around.End onLook={close} />
           ) : (
-            <div className="buttons">
-              <button type="button" className="button primary" onClick={() => void playAgain()}>
-                <Trans>Play again</Trans>
-              </button>
-              <button type="button" className="button" onClick={close}>
-                <Trans>Look at the board</Trans>
-              </button>
-              <button type="button" className="button" onClick={watch}>
-                <Trans>Watch it again</Trans>
-              </button>
-              <a className="quiet" href="#/">
-                <Trans>All games</Trans>
-              </a>
-            </div>
+            <EndButtons next={<PlayAgain onPlay={playAgain} />} onLook={close} />
           )}
         </section>
       )}

@@ -109,16 +109,18 @@ function Others() {
         )}
       </h2>
       <LastMove />
-      {isPast && (
-        <div className="buttons">
-          <button type="button" className="button" onClick={() => table.showPly(last)}>
-            <Trans>Skip</Trans>
-          </button>
-        </div>
-      )}
+      {isPast && <Skip onSkip={() => table.showPly(last)} />}
     </>
   )
 }
+
+const Skip = ({ onSkip }: { readonly onSkip: () => void }) => (
+  <div className="buttons">
+    <button type="button" className="button" onClick={onSkip}>
+      <Trans>Skip</Trans>
+    </button>
+  </div>
+)
 
 function Mover({ name, is }: { readonly name: string; readonly is: Thinking['is'] }) {
   if (is === 'nobody') return <Trans>Waiting for somebody to sit down</Trans>
@@ -157,13 +159,7 @@ function Counting({ move }: { move: ShownPly }) {
       <p>
         <Trans>Links and tiles are counted, one by one.</Trans>
       </p>
-      {counted < all && (
-        <div className="buttons">
-          <button type="button" className="button" onClick={() => table.count(all)}>
-            <Trans>Skip</Trans>
-          </button>
-        </div>
-      )}
+      {counted < all && <Skip onSkip={() => table.count(all)} />}
     </>
   )
 }

@@ -46,6 +46,13 @@ export function optionsFor(moves: readonly Move[], choices: readonly Choice[], a
   return [...found].map(([value, fitting]) => ({ aspect, value, moves: fitting }))
 }
 
+/** Whether this may still be chosen. */
+export const isOption = (
+  moves: readonly Move[],
+  choices: readonly Choice[],
+  { aspect, value }: Choice,
+): boolean => optionsFor(moves, choices, aspect).some((option) => option.value === value)
+
 /** The first aspect in which the moves left differ; null when there is one move, or none. */
 export function nextAspect(moves: readonly Move[], choices: readonly Choice[]): Aspect | null {
   return (

@@ -11,7 +11,7 @@ import {
   type State,
   type Wish,
 } from '@ironbridge/engine'
-import { type Aspect, type Choice, optionsFor } from '../../play/choose.ts'
+import { type Aspect, type Choice, isOption } from '../../play/choose.ts'
 import type { Narrowing } from '../../play/sitting.ts'
 
 /** The choices that a place may stand for, the one that is asked for first. */
@@ -21,9 +21,7 @@ export function choicesAt(
   { left, question }: Narrowing,
   choices: readonly Choice[],
 ): readonly Choice[] {
-  const possible = valuesAt(place, rules).filter(({ aspect, value }) =>
-    optionsFor(left, choices, aspect).some((option) => option.value === value),
-  )
+  const possible = valuesAt(place, rules).filter((choice) => isOption(left, choices, choice))
   return possible.sort((a, b) => Number(b.aspect === question) - Number(a.aspect === question))
 }
 

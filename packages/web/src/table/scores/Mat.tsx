@@ -5,7 +5,7 @@ import { Icon, industryIcon, MatCell, roman, SeatMark, seatColour, seatInk } fro
 import { allowedIn, rulesOf, type Seat, type State } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type CSSProperties, useState } from 'react'
-import { optionsFor } from '../../play/choose.ts'
+import { isOption } from '../../play/choose.ts'
 import { industryName, kindInFull, money } from '../../words/index.ts'
 import {
   useChoices,
@@ -134,8 +134,7 @@ function Stack({ state, seat, industry }: { state: State; seat: number; industry
   const { stack = [] } = rules.industries[industry] ?? {}
   const gone = state.players[seat]?.mat[industry] ?? 0
   const isPossible =
-    narrowing !== null &&
-    optionsFor(narrowing.left, choices, 'industry').some(({ value }) => value === industry)
+    narrowing !== null && isOption(narrowing.left, choices, { aspect: 'industry', value: industry })
   return (
     <ul className="mat-stack">
       {[...new Set(stack)].map((kind) => {

@@ -4,7 +4,7 @@ import { CardStub } from '@ironbridge/board'
 import { HIDDEN, type MoveType, rulesOf, type State } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useArrows } from '../../kit/useArrows.ts'
-import { type Choice, optionsFor } from '../../play/choose.ts'
+import { type Choice, isOption } from '../../play/choose.ts'
 import { cardCount, cardName } from '../../words/index.ts'
 import { useChoices, useNarrowing, useShownState, useTable, useTableState } from '../context.ts'
 import { wondering } from './wondering.ts'
@@ -50,8 +50,7 @@ function Ticket({ card, copy, state }: { card: number; copy: number; state: Stat
   if (card === HIDDEN) return null
   const chosen = choices.filter(({ aspect, value }) => aspect === 'card' && value === card).length
   const isChosen = copy < chosen
-  const isPossible =
-    narrowing !== null && optionsFor(narrowing.left, choices, 'card').some(({ value }) => value === card)
+  const isPossible = narrowing !== null && isOption(narrowing.left, choices, { aspect: 'card', value: card })
   const type = choices.find(({ aspect }) => aspect === 'action')?.value as MoveType | undefined
   const wish = { type: type ?? 'build', card } as const
   const isOff = narrowing !== null && !isPossible && !isChosen

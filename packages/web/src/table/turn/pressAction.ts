@@ -1,7 +1,7 @@
 // An action pressed, by its button or by its key: it is chosen, given up again, or says why it is not possible.
 
 import type { MoveType, State } from '@ironbridge/engine'
-import { type Choice, optionsFor } from '../../play/choose.ts'
+import { type Choice, isOption } from '../../play/choose.ts'
 import { type Narrowing, narrowingOf, stateOf } from '../../play/sitting.ts'
 import type { Table } from '../../play/table.ts'
 import { sittingOf } from '../../play/turn.ts'
@@ -29,7 +29,7 @@ export const chosenAction = ({ pending }: State, choices: readonly Choice[]): Ch
   choices.find(({ aspect }) => aspect === 'action')?.value ?? pending?.type
 
 const fits = ({ legal }: Pick<Narrowing, 'legal'>, choices: readonly Choice[], type: MoveType): boolean =>
-  optionsFor(legal, choices, 'action').some(({ value, moves }) => value === type && moves.length > 0)
+  isOption(legal, choices, { aspect: 'action', value: type })
 
 /** A card that was chosen first stays chosen. */
 const keptWith = (choices: readonly Choice[]): Choice[] => choices.filter(({ aspect }) => aspect === 'card')

@@ -1,14 +1,14 @@
 // The server of the page: types, caching, compression, and nothing but the files that are there.
 
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageHandler } from '../src/http/page.ts'
 import { addressesOf } from '../src/running/addresses.ts'
 import { listen } from '../src/running/listen.ts'
@@ -56,6 +56,75 @@ test('the first page is asked for anew each time, and may be unchanged', async (
     `GET /?from=home HTTP/1.1\r\nHost: here\r\nConnection: close\r\nIf-None-Match: ${response.headers.get('etag')}\r\n\r\n`,
   )
   expect(again).toMatch(/^HTTP\/1\.1 304 [^]*\r\n\r\n$/)
+})
+
+// Images and reproducible builds set all times alike, and a page differs from the next by the fingerprint of a script.
+describe('two builds of equal sizes and times', () => {
+  const builds: { readonly page: string; readonly port: number; readonly server: Server }[] = []
+  beforeAll(async () => {
+    for (const letter of ['a', 'b']) {
+      const page = join(folder, letter)
+      mkdirSync(page)
+      for (const name of ['index.html', 'sw.js']) {
+        const contents = `<!doctype html><script src="./assets/${letter.repeat(8)}.js"></script>`
+        for (const [end, bytes] of [
+          ['', contents],
+          ['.br', brotliCompressSync(contents)],
+          ['.gz', gzipSync(contents)],
+        ] as const) {
+          writeFileSync(join(page, name + end), bytes)
+          utimesSync(join(page, name + end), 0, 0)
+        }
+      }
+      const served = createServer(await pageHandler(page))
+      builds.push({ page, server: served, port: await listen(served, '127.0.0.1', 0) })
+    }
+  })
+  afterAll(() => {
+    for (const build of builds) build.server.close()
+  })
+
+  const files = [
+    { path: '/', file: 'index.html' },
+    { path: '/index.html', file: 'index.html' },
+    { path: '/sw.js', file: 'sw.js' },
+  ]
+  const ways = ['identity', 'gzip', 'br'].flatMap((accepted) =>
+    ['GET', 'HEAD'].flatMap((method) => files.map((file) => ({ ...file, method, accepted }))),
+  )
+  test.each(ways)('$method $path, $accepted: the new one is told from the old', async (way) => {
+    const { path, file, method, accepted } = way
+    const end = { identity: '', gzip: '.gz', br: '.br' }[accepted]
+    const [old, fresh] = builds.map(({ page }) => statSync(join(page, file + end)))
+    expect([fresh?.size, fresh?.mtimeMs]).toEqual([old?.size, old?.mtimeMs])
+    const ask = (build: number, more = ''): Promise<string> =>
+      raw(
+        `${method} ${path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\nAccept-Encoding: ${accepted}\r\n${more}\r\n`,
+        builds[build]?.port,
+      )
+    const answers = await Promise.all([ask(0), ask(1)])
+    const [oldTag = '', newTag = ''] = answers.map((answer) => /^etag: (.+)\r$/im.exec(answer)?.[1])
+    expect(oldTag).toMatch(/^W\/".{20,}"$/)
+    expect(newTag).not.toBe(oldTag)
+    for (const answer of answers) {
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+      expect(/^content-encoding: (.+)\r$/im.exec(answer)?.[1] ?? 'identity').toBe(accepted)
+      expect(answer).not.toMatch(/^last-modified:/im)
+    }
+    const changed = await ask(1, `If-None-Match: ${oldTag}\r\n`)
+    expect(changed).toMatch(/^HTTP\/1\.1 200 /)
+    if (method === 'GET' && accepted === 'identity') expect(changed).toContain('/bbbbbbbb.js')
+    const since = `If-Modified-Since: ${new Date().toUTCString()}\r\n`
+    expect(await ask(1, since)).toMatch(/^HTTP\/1\.1 200 /)
+    // One of several, and as proxies write it that compress by themselves.
+    for (const known of [newTag, `"other", ${newTag}`, newTag.replace('W/', '')]) {
+      const unchanged = await ask(1, `If-None-Match: ${known}\r\n`)
+      expect(unchanged).toMatch(/^HTTP\/1\.1 304 [^]*\r\n\r\n$/)
+      expect(unchanged).toContain(newTag)
+      expect(unchanged).toMatch(/^cache-control: no-cache\r$/im)
+      expect(unchanged).toMatch(/^vary: accept-encoding\r$/im)
+    }
+  })
 })
 
 test('files with a fingerprint are kept for good, the service worker is not', async () => {
@@ -114,8 +183,8 @@ test.each([
   expect(answer).not.toContain('not for you')
 })
 
-function raw(request: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
+function raw(request: string, to = port): Promise<string> {
+  const socket = connect(to, '127.0.0.1')
   socket.write(request)
   return text(socket)
 }

@@ -13,16 +13,24 @@ const FOR_ALL = {
   'X-Content-Type-Options': 'nosniff',
 }
 const FOR_GOOD = 'public, max-age=31536000, immutable'
+/** The bundler puts a fingerprint into every name here. */
+const HASHED = '/assets/'
 
 /** Answers what to say where there is no file. More headers go with every answer. */
 export async function addPage(app: FastifyInstance, folder: string, more: Record<string, string> = {}) {
   const policy = policyFor(readFileSync(join(folder, 'index.html'), 'utf8'))
   const headers = { ...FOR_ALL, ...more, 'Content-Security-Policy': policy }
-  /** The bundler puts a fingerprint into every name here. */
-  const hashed = join(folder, 'assets/')
+  /** By address, of every file. */
+  const tags = new Map<string, string>()
   await app.register(async (page) => {
-    page.addHook('onRequest', async (_request, reply) => {
-      reply.headers(headers)
+    page.addHook('onRoute', ({ url }) => {
+      tags.set(url, tagOf(join(folder, url.endsWith('/') ? `${url}index.html` : url)))
+    })
+    page.addHook('onRequest', async ({ headers: asked, routeOptions: { url = '' } }, reply) => {
+      const tag = tags.get(url) ?? ''
+      reply.headers({ ...headers, ETag: tag, Vary: 'accept-encoding' })
+      reply.header('Cache-Control', url.startsWith(HASHED) ? FOR_GOOD : 'no-cache')
+      if (isNamed(tag, asked['if-none-match'])) return reply.code(304).send()
     })
     await page.register(files, {
       root: folder,
@@ -31,9 +39,9 @@ export async function addPage(app: FastifyInstance, folder: string, more: Record
       preCompressed: true,
       globIgnore: ['**/*.{br,gz}'],
       cacheControl: false,
-      setHeaders(reply, path) {
-        reply.header('Cache-Control', path.startsWith(hashed) ? FOR_GOOD : 'no-cache')
-      },
+      // Builds and images may give all files one time, and two pages one size.
+      etag: false,
+      lastModified: false,
     })
   })
   return ({ method }: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -42,6 +50,14 @@ export async function addPage(app: FastifyInstance, folder: string, more: Record
     return reply.code(404).type('text/plain; charset=utf-8').send('Nothing is here.\n')
   }
 }
+
+/** A weak one, since it stands for the contents however they are compressed. */
+const tagOf = (path: string): string =>
+  `W/"${createHash('sha256').update(readFileSync(path)).digest('base64url')}"`
+
+/** Whether a browser, or a proxy in between, has what it asks for. */
+const isNamed = (tag: string, known: string | undefined): boolean =>
+  known?.split(',').some((one) => `W/${one.trim().replace(/^W\//, '')}` === tag) ?? false
 
 const noPath = (reply: FastifyReply): FastifyReply => reply.code(404).send()
 

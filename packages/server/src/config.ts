@@ -1,6 +1,6 @@
 // What a host can set, all by the environment; checked before anything starts.
 
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { trustOf } from './http/address.ts'
 
@@ -51,7 +51,10 @@ const schema = z.object({
   /** Sockets from one address. Whole families and schools share one. */
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(100),
   /** The folder with the page; none is served without it. */
-  PAGE: z.string().optional(),
+  PAGE: z
+    .string()
+    .transform((folder) => resolve(folder))
+    .optional(),
 })
 
 export type Config = z.infer<typeof schema>

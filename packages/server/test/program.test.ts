@@ -1,14 +1,15 @@
 // The server's program as it is typed: what it keeps and brings back, and what it says to mistakes.
 
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { addPerson } from '../src/people/accounts.ts'
 import { openPasswords } from '../src/people/passwords.ts'
 import { openDatabase } from '../src/store/database.ts'
+import { startProcess } from './services/serverProcess.ts'
 
 const program = join(import.meta.dirname, '../bin/ironbridge-server.mjs')
 const folder = mkdtempSync(join(tmpdir(), 'ironbridge-program-'))
@@ -47,6 +48,19 @@ test('somebody gets a link at the address of the page, and nobody else does', as
   expect(stdout).toMatch(/^https:\/\/brass\.example\.org\/#\/recover\/\S+\n$/)
   const other = await say(['recover', 'Bob'], { DATABASE_URL })
   expect(other).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('"Bob"') })
+})
+
+test.each([
+  { page: 'a page', PAGE: relative('.', folder), says: false },
+  { page: 'no page', PAGE: '', says: true },
+])('with $page it says at the start whether only the API is served', async ({ PAGE, says }) => {
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>')
+  const server = await startProcess({ PAGE, DATABASE_URL: join(folder, 'served.db') })
+  await expect.poll(() => server.output()).toContain('Ctrl-C stops it.')
+  expect(server.output().includes('No page is there, only the API: "npm start" serves both.')).toBe(says)
+  expect((await fetch(`${server.address}/`)).status).toBe(says ? 404 : 200)
+  expect((await fetch(`${server.address}/api/tables`)).status).toBe(200)
+  expect(await server.end('SIGTERM')).toBe(0)
 })
 
 test('help names every command', async () => {

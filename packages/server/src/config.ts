@@ -20,7 +20,7 @@ const schema = z.object({
     .string()
     .min(1)
     .default(join(process.cwd(), 'data', 'ironbridge.db')),
-  /** For several servers on one Postgres: nudges go through Redis instead of the database. */
+  /** For several servers on one Postgres: signals go through Redis instead of the database. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** The address people use, e.g. https://brass.example.org. Needed behind a proxy, for passkeys and for links in messages. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -2,11 +2,9 @@
 
 import type { Message } from '@ironbridge/protocol'
 import type { Logger } from 'pino'
-import type { BotQueue } from './bots/thinkers.ts'
 import type { Bus } from './bus/bus.ts'
 import type { Config } from './config.ts'
-import type { Attendant } from './games/attend.ts'
-import type { Hall } from './games/hall.ts'
+import type { GamesInMemory } from './games/games.ts'
 import type { AddressOf } from './http/address.ts'
 import type { Limit } from './limits.ts'
 import type { Watchers } from './log/watchers.ts'
@@ -22,14 +20,12 @@ import type { Seating } from './tables/seating.ts'
 export interface Parts {
   readonly config: Config
   readonly db: Db
-  readonly hall: Hall
-  readonly attendant: Attendant
+  readonly games: GamesInMemory
   readonly seating: Seating
   readonly keys: Keys
   readonly passwords: Passwords
   readonly changes: Changes
   readonly notices: Notices
-  readonly botQueue: BotQueue
   readonly watchers: Watchers<Message>
   readonly presence: Presence
   readonly bus: Bus

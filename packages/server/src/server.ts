@@ -8,10 +8,10 @@ import { type Bus, busOver, silentBus } from './bus/bus.ts'
 import { postgresWire } from './bus/postgres.ts'
 import { redisWire } from './bus/redis.ts'
 import type { Config } from './config.ts'
-import { openAttendant } from './games/attend.ts'
 import { tellChat } from './games/chat.ts'
 import { lastSeq } from './games/game.ts'
-import { openHall } from './games/hall.ts'
+import { openGames } from './games/games.ts'
+import { openScheduler } from './games/scheduler.ts'
 import { tellingTo } from './games/telling.ts'
 import { openAddresses } from './http/address.ts'
 import { openApp } from './http/app.ts'
@@ -62,15 +62,15 @@ export async function startServer(config: Config, log: Logger, now = Date.now): 
   const botQueue = openBotQueue(config.BOT_THREADS)
   const onGameFault = (error: unknown, game: string): void =>
     log.error({ err: error, game }, 'A game could not go on; it will be tried again.')
-  const hall = openHall(db, journal, bus, now, onGameFault)
-  const attendant = openAttendant(db, hall, botQueue, now, onGameFault)
+  const games = openGames(db, journal, bus, now, onGameFault)
+  const scheduler = openScheduler(db, games, botQueue, now, onGameFault)
   const watchers = openWatchers<Message>()
   const presence = openPresence(watchers, bus, now)
   const keys = openKeys(db, bus, now)
   const changes = openChanges(bus)
   let sockets: Sockets | null = null
   const metrics = openMetrics({
-    games: () => hall.size(),
+    games: () => games.size(),
     sockets: () => sockets?.count() ?? 0,
     watchers: () => watchers.count(),
     botsWaiting: () => botQueue.waiting(),
@@ -79,17 +79,15 @@ export async function startServer(config: Config, log: Logger, now = Date.now): 
   const parts: Parts = {
     config,
     db,
-    hall,
-    attendant,
-    seating: openSeating(db, hall, bus, now, (game) => {
-      attendant.attend(game)
+    games,
+    seating: openSeating(db, games, bus, now, (game) => {
+      scheduler.schedule(game)
       notices.started(game)
     }),
     keys,
     passwords: openPasswords(),
     changes,
     notices,
-    botQueue,
     watchers,
     presence,
     bus,
@@ -108,25 +106,25 @@ export async function startServer(config: Config, log: Logger, now = Date.now): 
     log,
     now,
   }
-  hall.follow({
+  games.subscribe({
     ...tellingTo(watchers),
     advanced(game, lines) {
-      attendant.attend(game)
+      scheduler.schedule(game)
       notices.advanced(game, lines)
     },
   })
   keys.onRevoked((hash) => sockets?.dismiss(hash))
   changes.onTold(async (user) => sockets?.renew(user))
-  bus.subscribe((nudge, from) => {
-    if (nudge.what === 'signed-out') sockets?.dismiss(nudge.key)
-    else if (nudge.what === 'person') quietly(sockets?.renew(nudge.user))
-    else if (nudge.what === 'present') presence.hear(nudge.game, from, nudge.users)
-    else if (nudge.what === 'chat') quietly(tellChat(parts, nudge.game, nudge.id))
-    else if (nudge.what === 'rewritten') hall.forget(nudge.game)
-    else if (hall.isHeld(nudge.game))
+  bus.subscribe((signal, from) => {
+    if (signal.what === 'signed-out') sockets?.dismiss(signal.key)
+    else if (signal.what === 'person') quietly(sockets?.renew(signal.user))
+    else if (signal.what === 'present') presence.hear(signal.game, from, signal.users)
+    else if (signal.what === 'chat') quietly(tellChat(parts, signal.game, signal.id))
+    else if (signal.what === 'rewritten') games.forget(signal.game)
+    else if (games.isHeld(signal.game))
       quietly(
-        hall.withGame(nudge.game, (game) =>
-          nudge.what === 'entries' ? hall.catchUp(game) : hall.refresh(game),
+        games.withGame(signal.game, (game) =>
+          signal.what === 'entries' ? games.catchUp(game) : games.refresh(game),
         ),
       )
   })
@@ -139,7 +137,7 @@ export async function startServer(config: Config, log: Logger, now = Date.now): 
 
   /** Games whose head in the database is further than here. */
   async function sweep(): Promise<void> {
-    const held = hall.held()
+    const held = games.held()
     if (held.length === 0) return
     const heads = await db
       .selectFrom('heads')
@@ -148,8 +146,8 @@ export async function startServer(config: Config, log: Logger, now = Date.now): 
       .execute()
     for (const { game_id, seq } of heads)
       quietly(
-        hall.withGame(game_id, async (game) => {
-          if (lastSeq(game) < seq) await hall.catchUp(game)
+        games.withGame(game_id, async (game) => {
+          if (lastSeq(game) < seq) await games.catchUp(game)
         }),
       )
   }
@@ -160,9 +158,9 @@ export async function startServer(config: Config, log: Logger, now = Date.now): 
   const port = await listen(app.server, config.HOST, config.PORT, config.PORT_FIXED)
 
   const stops = [
-    repeat(TICK, () => attendant.wake(), onFault),
+    repeat(TICK, () => scheduler.wake(), onFault),
     repeat(TICK, () => notices.deliver(), onFault),
-    repeat(RENEWAL, async () => presence.renew(hall.held()), onFault),
+    repeat(RENEWAL, async () => presence.renew(games.held()), onFault),
     ...(bus.isShared ? [repeat(SWEEP, sweep, onFault)] : []),
   ]
   return {
@@ -172,7 +170,7 @@ export async function startServer(config: Config, log: Logger, now = Date.now): 
       await sockets?.close('The server stops. Connect again in a moment.')
       app.server.closeIdleConnections()
       await botQueue.close()
-      await hall.settled()
+      await games.settled()
       await notices.settled()
       await app.close()
       await bus.close()

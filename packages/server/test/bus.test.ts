@@ -1,8 +1,8 @@
-// Nudges between servers: how they are carried, whatever carries them.
+// Signals between servers: how they are carried, whatever carries them.
 
 import { setImmediate } from 'node:timers/promises'
 import { expect, inject, test } from 'vitest'
-import { busOver, type Nudge, pack, unpack } from '../src/bus/bus.ts'
+import { type BusSignal, busOver, pack, unpack } from '../src/bus/bus.ts'
 import { postgresWire } from '../src/bus/postgres.ts'
 import { redisWire } from '../src/bus/redis.ts'
 
@@ -32,12 +32,12 @@ test('what is said in one turn of the event loop goes out together, nothing twic
   const { sent, open } = air()
   const ada = await busOver('ada', open, noFault)
   const bert = await busOver('bert', open, noFault)
-  const heard: [Nudge, string][] = []
-  bert.subscribe((nudge, from) => heard.push([nudge, from]))
+  const heard: [BusSignal, string][] = []
+  bert.subscribe((signal, from) => heard.push([signal, from]))
   ada.subscribe(() => expect.fail('Nobody hears what they said themselves.'))
-  const here: Nudge = { what: 'present', game: 'g', users: ['u'] }
-  const away: Nudge = { what: 'present', game: 'g', users: [] }
-  for (const nudge of [here, away, here]) ada.publish(nudge)
+  const here: BusSignal = { what: 'present', game: 'g', users: ['u'] }
+  const away: BusSignal = { what: 'present', game: 'g', users: [] }
+  for (const signal of [here, away, here]) ada.publish(signal)
   expect(sent).toEqual([])
   await setImmediate()
   expect(sent).toHaveLength(1)
@@ -50,15 +50,19 @@ test('what is said in one turn of the event loop goes out together, nothing twic
   expect(heard.at(-1)).toEqual([away, 'ada'])
 })
 
-test('nudges that one text cannot carry are shared out; one that none can carry is left out', () => {
-  const nudges = Array.from({ length: 300 }, (_, number) =>
+test('signals that one text cannot carry are shared out; one that none can carry is left out', () => {
+  const signals = Array.from({ length: 300 }, (_, number) =>
     JSON.stringify({ what: 'entries', game: `game ${number} with a longer näme` }),
   )
-  const texts = pack('me', [...nudges.slice(0, 150), JSON.stringify('x'.repeat(8000)), ...nudges.slice(150)])
+  const texts = pack('me', [
+    ...signals.slice(0, 150),
+    JSON.stringify('x'.repeat(8000)),
+    ...signals.slice(150),
+  ])
   expect(texts.length).toBeGreaterThan(1)
   for (const text of texts) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(7900)
-  const carried = texts.flatMap((text) => unpack(text)?.nudges.map((nudge) => JSON.stringify(nudge)))
-  expect(carried).toEqual(nudges)
+  const carried = texts.flatMap((text) => unpack(text)?.signals.map((signal) => JSON.stringify(signal)))
+  expect(carried).toEqual(signals)
 })
 
 test.each(['', '[', '{"from":1}', '["me",{"what":"entries"}]'])(
@@ -68,14 +72,14 @@ test.each(['', '[', '{"from":1}', '["me",{"what":"entries"}]'])(
   },
 )
 
-test('a nudge of another shape is told, and does not hold up the next', async () => {
+test('a signal of another shape is told, and does not hold up the next', async () => {
   const { open } = air()
   const faults: unknown[] = []
   const ada = await busOver('ada', open, noFault)
   const bert = await busOver('bert', open, (error) => faults.push(error))
   const heard: number[] = []
-  bert.subscribe((nudge) => heard.push((nudge as { users: readonly string[] }).users.length))
-  ada.publish({ what: 'present', game: 'g' } as unknown as Nudge)
+  bert.subscribe((signal) => heard.push((signal as { users: readonly string[] }).users.length))
+  ada.publish({ what: 'present', game: 'g' } as unknown as BusSignal)
   ada.publish({ what: 'present', game: 'g', users: ['u'] })
   await ada.close()
   expect(heard).toEqual([1])
@@ -110,8 +114,8 @@ if (services !== null) {
     const open = (self: string) => busOver(self, (hear) => wire(url, hear, noFault), noFault)
     const [ada, bert] = [await open('ada'), await open('bert')]
     const heard = new Set<string>()
-    bert.subscribe((nudge, from) => {
-      if (from === 'ada' && nudge.what === 'entries') heard.add(nudge.game)
+    bert.subscribe((signal, from) => {
+      if (from === 'ada' && signal.what === 'entries') heard.add(signal.game)
     })
     for (let game = 0; game < 600; game++) ada.publish({ what: 'entries', game: `the game number ${game}` })
     await ada.close()

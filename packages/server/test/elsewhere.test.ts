@@ -4,7 +4,7 @@ import { formatMove, legalMoves, rulesOf, seatToMove } from '@ironbridge/engine'
 import type { Person } from '@ironbridge/protocol'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { silentBus } from '../src/bus/bus.ts'
-import { type Hall, openHall } from '../src/games/hall.ts'
+import { type GamesInMemory, openGames } from '../src/games/games.ts'
 import { playMoves } from '../src/games/moves.ts'
 import { answerAsk, undoTo } from '../src/games/undo.ts'
 import { openJournal } from '../src/log/journal.ts'
@@ -14,7 +14,7 @@ import { openSeating, type Seating } from '../src/tables/seating.ts'
 import { freshDatabase } from './running.ts'
 
 interface Server {
-  readonly hall: Hall
+  readonly games: GamesInMemory
   readonly seating: Seating
 }
 
@@ -31,8 +31,8 @@ const [ada, bert, dora, cleo] = ['Ada', 'Bert', 'Dora', 'Cleo'].map((name) => ({
 })) as [Person, Person, Person, Person]
 
 function server(): Server {
-  const hall = openHall(db, openJournal(db), silentBus(), Date.now, (error) => expect.fail(String(error)))
-  return { hall, seating: openSeating(db, hall, silentBus(), Date.now, () => {}) }
+  const games = openGames(db, openJournal(db), silentBus(), Date.now, (error) => expect.fail(String(error)))
+  return { games, seating: openSeating(db, games, silentBus(), Date.now, () => {}) }
 }
 
 /** Ada, Bert and Dora have a game in which each has taken a turn; both servers have read it. */
@@ -63,13 +63,13 @@ beforeEach(async () => {
   await here.seating.start(ada, id)
   people = [ada, bert, dora]
   for (let turn = 0; turn < 3; turn++) await pass(here)
-  await there.hall.withGame(id, ({ moves }) => expect(moves).toHaveLength(3))
+  await there.games.withGame(id, ({ moves }) => expect(moves).toHaveLength(3))
 })
 afterEach(() => db.destroy())
 
 /** What whoever is in turn could send. */
-const turnAt = ({ hall }: Server) =>
-  hall.withGame(id, ({ state, moves }) => {
+const turnAt = ({ games }: Server) =>
+  games.withGame(id, ({ state, moves }) => {
     const move = legalMoves(state).find(({ type }) => type === 'pass')
     if (move === undefined) throw new Error('No pass.')
     return {
@@ -82,14 +82,14 @@ const turnAt = ({ hall }: Server) =>
     }
   })
 
-const play = ({ hall }: Server, person: Person, sent: Parameters<typeof playMoves>[3]): Promise<number> =>
-  hall.insist(id, (game) => playMoves(hall, game, person.id, sent))
+const play = ({ games }: Server, person: Person, sent: Parameters<typeof playMoves>[3]): Promise<number> =>
+  games.insist(id, (game) => playMoves(games, game, person.id, sent))
 
-const consent = ({ hall }: Server, person: Person, ask: number): Promise<number> =>
-  hall.insist(id, (game) => answerAsk(hall, game, person.id, ask, true))
+const consent = ({ games }: Server, person: Person, ask: number): Promise<number> =>
+  games.insist(id, (game) => answerAsk(games, game, person.id, ask, true))
 
-const requestUndo = ({ hall }: Server, person: Person): Promise<number> =>
-  hall.withGame(id, (game) => undoTo(hall, game, person.id, 0))
+const requestUndo = ({ games }: Server, person: Person): Promise<number> =>
+  games.withGame(id, (game) => undoTo(games, game, person.id, 0))
 
 async function pass(at: Server): Promise<void> {
   const { seat, sent } = await turnAt(at)
@@ -110,7 +110,7 @@ test('whoever left a seat no longer answers for it', async () => {
   await expect(requestUndo(here, bert)).rejects.toMatchObject({
     code: expect.stringMatching('forbidden|stale'),
   })
-  await here.hall.withGame(id, ({ moves }) => expect(moves).toHaveLength(3))
+  await here.games.withGame(id, ({ moves }) => expect(moves).toHaveLength(3))
 })
 
 test('whoever left a seat no longer moves for it, whoever sat down does', async () => {
@@ -133,8 +133,8 @@ test('a request that comes to two servers at once is done once, and both say so'
 test('two answers that come to two servers at once both count', async () => {
   const ask = await requestUndo(here, ada)
   await Promise.all([consent(here, bert, ask), consent(there, dora, ask)])
-  await here.hall.withGame(id, async (game) => {
-    await here.hall.refresh(game)
+  await here.games.withGame(id, async (game) => {
+    await here.games.refresh(game)
     expect(game.moves).toHaveLength(0)
   })
 })

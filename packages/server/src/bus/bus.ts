@@ -1,8 +1,8 @@
-// Nudges between servers that share a database. One that is lost costs time, never truth: everything is read again from the database.
+// Signals between servers that share a database. One that is lost costs time, never truth: everything is read again from the database.
 
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
-export type Nudge =
+export type BusSignal =
   /** The log has grown. */
   | { readonly what: 'entries'; readonly game: string }
   /** Seats or status changed. */
@@ -19,8 +19,8 @@ export type Nudge =
 
 export interface Bus {
   /** Told to all other servers, not to this one. */
-  publish(nudge: Nudge): void
-  subscribe(listener: (nudge: Nudge, from: string) => void): void
+  publish(signal: BusSignal): void
+  subscribe(listener: (signal: BusSignal, from: string) => void): void
   /** False where this is the only server. */
   readonly isShared: boolean
   close(): Promise<void>
@@ -52,20 +52,20 @@ export async function busOver(
   open: (hear: (text: string) => void) => Promise<BusTransport>,
   onFault: (error: unknown) => void,
 ): Promise<Bus> {
-  const listeners: ((nudge: Nudge, from: string) => void)[] = []
+  const listeners: ((signal: BusSignal, from: string) => void)[] = []
   const waiting = new Set<string>()
   let sending: Promise<void> | null = null
 
   const wire = await open((text) => {
     const heard = unpack(text)
     if (heard === null || heard.from === self) return
-    for (const nudge of heard.nudges) tell(nudge, heard.from)
+    for (const signal of heard.signals) tell(signal, heard.from)
   })
 
   /** A server of another version may mean something else by it. */
-  function tell(nudge: Nudge, from: string): void {
+  function tell(signal: BusSignal, from: string): void {
     try {
-      for (const listener of listeners) listener(nudge, from)
+      for (const listener of listeners) listener(signal, from)
     } catch (error) {
       onFault(error)
     }
@@ -84,7 +84,7 @@ export async function busOver(
   async function sent(text: string): Promise<void> {
     const late = new AbortController()
     const gaveUp = setTimeout(PATIENCE, undefined, { signal: late.signal }).then(() => {
-      throw new Error('A nudge to the other servers was not taken in time.')
+      throw new Error('A signal to the other servers was not taken in time.')
     })
     try {
       await Promise.race([wire.send(text), gaveUp])
@@ -97,8 +97,8 @@ export async function busOver(
 
   return {
     isShared: true,
-    publish(nudge) {
-      const text = JSON.stringify(nudge)
+    publish(signal) {
+      const text = JSON.stringify(signal)
       // Last where it is said again: the last word counts.
       waiting.delete(text)
       waiting.add(text)
@@ -114,32 +114,32 @@ export async function busOver(
   }
 }
 
-/** As few texts as can carry all nudges: who says it, and what. */
-export function pack(from: string, nudges: Iterable<string>): string[] {
+/** As few texts as can carry all signals: who says it, and what. */
+export function pack(from: string, signals: Iterable<string>): string[] {
   const room = MOST_BYTES - Buffer.byteLength(textOf(from, []))
   const groups: string[][] = []
   let left = 0
-  for (const nudge of nudges) {
-    const size = Buffer.byteLength(nudge) + 1
+  for (const signal of signals) {
+    const size = Buffer.byteLength(signal) + 1
     if (size > room) continue
     if (size > left) {
       groups.push([])
       left = room
     }
-    groups.at(-1)?.push(nudge)
+    groups.at(-1)?.push(signal)
     left -= size
   }
   return groups.map((group) => textOf(from, group))
 }
 
-const textOf = (from: string, nudges: readonly string[]): string =>
-  `[${JSON.stringify(from)},[${nudges.join()}]]`
+const textOf = (from: string, signals: readonly string[]): string =>
+  `[${JSON.stringify(from)},[${signals.join()}]]`
 
 /** Null for what cannot be read: a server of another version may have said it. */
-export function unpack(text: string): { from: string; nudges: readonly Nudge[] } | null {
+export function unpack(text: string): { from: string; signals: readonly BusSignal[] } | null {
   try {
-    const [from, nudges] = JSON.parse(text) as [string, unknown]
-    return Array.isArray(nudges) ? { from, nudges } : null
+    const [from, signals] = JSON.parse(text) as [string, unknown]
+    return Array.isArray(signals) ? { from, signals } : null
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-// Nudges through the database itself: LISTEN and NOTIFY, on a connection of their own that is made again when it is lost.
+// Signals through the database itself: LISTEN and NOTIFY, on a connection of their own that is made again when it is lost.
 
 import pg from 'pg'
 import type { BusTransport } from './bus.ts'

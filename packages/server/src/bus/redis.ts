@@ -1,4 +1,4 @@
-// Nudges through Redis, where many servers share a database. It reconnects by itself.
+// Signals through Redis, where many servers share a database. It reconnects by itself.
 
 import { createClient } from '@redis/client'
 import type { BusTransport } from './bus.ts'

@@ -6,26 +6,26 @@ import type { Db, Queries } from '../store/schema.ts'
 import { holdSeat, seatHeld } from '../store/seats.ts'
 import { atLeast, type GameClock, interrupted, refilled } from './clock.ts'
 import { type Game, isPlaying, isResting, isThere, turnOf } from './game.ts'
-import type { GameStep, Hall } from './hall.ts'
+import type { GameStep, GamesInMemory } from './games.ts'
 import type { Body, SeatHolder } from './lines.ts'
 import { appendMoves, stepsOf } from './moves.ts'
 import { countSince, deservesTime, hasComeBack, isDeserted } from './returns.ts'
 
 /** Within `withGame`, as everything here. */
-export const leaveSeat = (hall: Hall, game: Game, seat: number): Promise<void> =>
-  changeSeat(hall, game, seat, sitterAfter(game, seat), 'left')
+export const leaveSeat = (games: GamesInMemory, game: Game, seat: number): Promise<void> =>
+  changeSeat(games, game, seat, sitterAfter(game, seat), 'left')
 
 /**
- * The clock is looked at again: a hint of the time may be late, or wrong. Whoever came back in this very turn passes it
+ * The clock is looked at again: what wakes a game may be late, or wrong. Whoever came back in this very turn passes it
  * instead of leaving again; and where turns are passed, a seat rests once nobody plays any more.
  */
-export async function timeIsUp(hall: Hall, game: Game, now: number): Promise<void> {
+export async function timeIsUp(games: GamesInMemory, game: Game, now: number): Promise<void> {
   const turn = turnOf(game)
   if (turn === null || turn.deadline === null || turn.deadline > now) return
   const { seat } = turn
   const isPassed = game.absence.kind === 'pass' && !isDeserted(game.lines, seat)
-  if (isPassed || hasComeBack(game.lines, seat)) await passTurn(hall, game)
-  else await changeSeat(hall, game, seat, sitterAfter(game, seat), 'timeout')
+  if (isPassed || hasComeBack(game.lines, seat)) await passTurn(games, game)
+  else await changeSeat(games, game, seat, sitterAfter(game, seat), 'timeout')
 }
 
 const HOUR = 3_600_000
@@ -35,7 +35,7 @@ const MOST_CHANGES = 40
 /** A substitute, or the player who had left. Whoever has seen a hand of this game sits with that hand, or not at all. */
 export async function takeSeat(
   db: Db,
-  hall: Hall,
+  games: GamesInMemory,
   game: Game,
   seat: number,
   { id, name }: { readonly id: string; readonly name: string },
@@ -47,16 +47,16 @@ export async function takeSeat(
   if (held !== null && held !== seat)
     throw new Problem('conflict', 'You have another seat in this game. Come back to that one.')
   if (old?.kind !== 'open' && old?.user !== id) throw new Problem('conflict', 'This seat is taken.')
-  if (countSince(game.lines, hall.now() - HOUR, ({ body }) => isSeatLine(body, seat)) >= MOST_CHANGES)
+  if (countSince(game.lines, games.now() - HOUR, ({ body }) => isSeatLine(body, seat)) >= MOST_CHANGES)
     throw new Problem('too-many', 'This seat has changed hands many times. Wait an hour.')
   const sitter: SeatHolder = { kind: 'person', name, user: id, bot: null, passes: false }
-  await changeSeat(hall, game, seat, sitter, held === null ? 'sat' : 'back')
+  await changeSeat(games, game, seat, sitter, held === null ? 'sat' : 'back')
 }
 
 const isSeatLine = (body: Body, seat: number): boolean => body.type === 'seat' && body.seat === seat
 
 /** Passes what is left of the turn, or settles a debt in the first legal way. */
-export async function passTurn(hall: Hall, game: Game): Promise<void> {
+export async function passTurn(games: GamesInMemory, game: Game): Promise<void> {
   if (!isPlaying(game)) return
   const seat = seatToMove(game.state)
   const steps: GameStep[] = []
@@ -76,7 +76,7 @@ export async function passTurn(hall: Hall, game: Game): Promise<void> {
     steps.push(step)
     state = step.next
   }
-  await appendMoves(hall, game, steps)
+  await appendMoves(games, game, steps)
 }
 
 function sitterAfter({ seats, absence }: Game, seat: number): SeatHolder {
@@ -87,7 +87,7 @@ function sitterAfter({ seats, absence }: Game, seat: number): SeatHolder {
 }
 
 async function changeSeat(
-  hall: Hall,
+  games: GamesInMemory,
   game: Game,
   seat: number,
   sitter: SeatHolder,
@@ -95,13 +95,13 @@ async function changeSeat(
 ): Promise<void> {
   if (!isPlaying(game)) throw new Problem('conflict', 'This game is not being played.')
   const was = game.seats[seat] as SeatHolder
-  const clock = clockAfter(game, seat, why, hall.now())
+  const clock = clockAfter(game, seat, why, games.now())
   const step: GameStep = {
     body: { type: 'seat', seat, was, sitter, why, clock },
     events: [],
     next: game.state,
   }
-  await hall.append(game, [step], (db) => writeSeat(db, game.row.id, seat, sitter))
+  await games.append(game, [step], (db) => writeSeat(db, game.row.id, seat, sitter))
 }
 
 /** The clock of a game that rested has rested too. */

@@ -17,7 +17,7 @@ import { Problem } from '../problem.ts'
 import type { Queries } from '../store/schema.ts'
 import { ownSeat, seatOf } from './access.ts'
 import { type Game, isPlaying, isThere, lastSeq } from './game.ts'
-import type { GameStep, Hall } from './hall.ts'
+import type { GameStep, GamesInMemory } from './games.ts'
 
 export interface Sent {
   readonly ply: number
@@ -27,9 +27,14 @@ export interface Sent {
 }
 
 /** Answers the number of the last line. Within `withGame`. */
-export async function playMoves(hall: Hall, game: Game, user: string | null, sent: Sent): Promise<number> {
+export async function playMoves(
+  games: GamesInMemory,
+  game: Game,
+  user: string | null,
+  sent: Sent,
+): Promise<number> {
   // Another server may have heard the moves before, or who sat down.
-  if (sent.ply > game.moves.length || seatOf(game, user) === null) await hall.catchUp(game)
+  if (sent.ply > game.moves.length || seatOf(game, user) === null) await games.catchUp(game)
   const seat = ownSeat(game, user)
   const done = game.requests.get(sent.request)
   if (done !== undefined) return done
@@ -44,7 +49,7 @@ export async function playMoves(hall: Hall, game: Game, user: string | null, sen
     by: 'person',
     request: sent.request,
   }))
-  await appendMoves(hall, game, steps)
+  await appendMoves(games, game, steps)
   return lastSeq(game)
 }
 
@@ -55,9 +60,9 @@ export function checkPlays(game: Game, seat: number): void {
 }
 
 /** Writes moves, and the end of the game if they lead there. */
-export function appendMoves(hall: Hall, game: Game, steps: readonly GameStep[]): Promise<void> {
+export function appendMoves(games: GamesInMemory, game: Game, steps: readonly GameStep[]): Promise<void> {
   const last = steps.at(-1)?.next
-  return hall.append(game, steps, last?.over ? (db) => endGame(db, game, last) : undefined)
+  return games.append(game, steps, last?.over ? (db) => endGame(db, game, last) : undefined)
 }
 
 async function endGame(db: Queries, game: Game, { players }: State): Promise<void> {

@@ -5,11 +5,11 @@ import type { Message } from '@ironbridge/protocol'
 import type { Watchers } from '../log/watchers.ts'
 import { seatOf } from './access.ts'
 import { type Game, lastSeq, turnOf } from './game.ts'
-import type { Followers } from './hall.ts'
+import type { GameListener } from './games.ts'
 import { tableOf } from './info.ts'
 import { entryFor, linesAfter } from './lines.ts'
 
-export function tellingTo(watchers: Watchers<Message>): Omit<Followers, 'advanced'> {
+export function tellingTo(watchers: Watchers<Message>): Omit<GameListener, 'advanced'> {
   const tell = (game: Game, message: Message): void => watchers.tell(game.row.id, message)
   const table = (game: Game): void => tell(game, { type: 'table', table: tableOf(game) })
   return {

@@ -4,7 +4,7 @@ import { seatToMove, undoable } from '@ironbridge/engine'
 import { Problem } from '../problem.ts'
 import { ownSeat } from './access.ts'
 import { type Game, isThere, lastSeq, positionAt, recordOf } from './game.ts'
-import type { GameStep, Hall } from './hall.ts'
+import type { GameStep, GamesInMemory } from './games.ts'
 import type { Body, LogLine } from './lines.ts'
 import { checkPlays } from './moves.ts'
 import { backwards, countSince } from './returns.ts'
@@ -18,9 +18,14 @@ const MOST_REQUESTS = 3
 const REQUESTS_WITHIN = 5 * 60_000
 
 /** Goes back to so many moves, or asks the others. Within `withGame`. */
-export async function undoTo(hall: Hall, game: Game, user: string | null, ply: number): Promise<number> {
+export async function undoTo(
+  games: GamesInMemory,
+  game: Game,
+  user: string | null,
+  ply: number,
+): Promise<number> {
   // A request that seems to be open may have been answered at another server.
-  if (ply >= game.moves.length || game.proposal) await hall.refresh(game)
+  if (ply >= game.moves.length || game.proposal) await games.refresh(game)
   const seat = ownSeat(game, user)
   checkPlays(game, seat)
   if (ply >= game.moves.length) throw new Problem('stale', 'There is nothing to take back.')
@@ -28,22 +33,22 @@ export async function undoTo(hall: Hall, game: Game, user: string | null, ply: n
     throw new Problem('too-many', 'So many moves were taken back that it is enough. Play on.')
   const isOwn = seatToMove(game.state) === seat && game.moves.length - ply <= freeMoves(game)
   const others = voters(game).filter((voter) => voter !== seat)
-  if (!isOwn) checkMayAsk(game, seat, others, hall.now())
+  if (!isOwn) checkMayAsk(game, seat, others, games.now())
   const isDone = isOwn || others.length === 0
-  await hall.append(game, [isDone ? undo(game, ply) : said(game, { type: 'ask', seat, ply })])
+  await games.append(game, [isDone ? undo(game, ply) : said(game, { type: 'ask', seat, ply })])
   return lastSeq(game)
 }
 
 /** What a player says to such a request; no after yes takes a yes back, or the own request. Within `withGame`. */
 export async function answerAsk(
-  hall: Hall,
+  games: GamesInMemory,
   game: Game,
   user: string | null,
   ask: number,
   yes: boolean,
 ): Promise<number> {
   // Another server may have heard the question, or other answers.
-  await hall.refresh(game)
+  await games.refresh(game)
   const seat = ownSeat(game, user)
   checkPlays(game, seat)
   const { proposal } = game
@@ -51,7 +56,7 @@ export async function answerAsk(
   if (yes && proposal.agreed.includes(seat)) throw new Problem('conflict', 'You have agreed already.')
   const answer = said(game, { type: 'answer', seat, yes })
   const isAgreed = yes && voters(game).every((voter) => voter === seat || proposal.agreed.includes(voter))
-  await hall.append(game, isAgreed ? [answer, undo(game, proposal.ply)] : [answer])
+  await games.append(game, isAgreed ? [answer, undo(game, proposal.ply)] : [answer])
   return lastSeq(game)
 }
 

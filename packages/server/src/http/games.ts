@@ -20,18 +20,18 @@ import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
 import type { Answers } from './route.ts'
 
-type Needs = Pick<Parts, 'db' | 'hall' | 'watchers' | 'bus' | 'limits' | 'metrics'>
+type Needs = Pick<Parts, 'db' | 'games' | 'watchers' | 'bus' | 'limits' | 'metrics'>
 
 export function gameAnswers(needs: Needs): Answers<typeof gameRoutes> {
-  const { db, hall, bus, limits, metrics } = needs
+  const { db, games, bus, limits, metrics } = needs
   return {
     async 'GET /api/games/:id'({ opened, params, query }) {
       const user = opened.person.id
       if (query.after !== undefined && query.wait > 0)
         await newsOf(needs, params.id, user, query.key, query.after, query.wait)
-      return hall.withGame(params.id, async (game) => {
+      return games.withGame(params.id, async (game) => {
         checkMaySee(game, user, query.key)
-        if (bus.isShared) await hall.refresh(game)
+        if (bus.isShared) await games.refresh(game)
         return positionFor(game, user)
       })
     },
@@ -40,8 +40,8 @@ export function gameAnswers(needs: Needs): Answers<typeof gameRoutes> {
       const sent = { ...body, request: body.request ?? randomUUID() }
       // As over a socket: explaining a refusal takes longer than making a move.
       if (!limits.requests.take(id)) throw new Problem('too-many', 'That was a lot at once. Wait a moment.')
-      const seq = await hall
-        .insist(params.id, (game) => playMoves(hall, game, id, sent))
+      const seq = await games
+        .insist(params.id, (game) => playMoves(games, game, id, sent))
         .catch((error: unknown) => {
           if (error instanceof Problem && error.code === 'illegal') limits.requests.charge(id, DEAR)
           throw error
@@ -50,7 +50,7 @@ export function gameAnswers(needs: Needs): Answers<typeof gameRoutes> {
       return { seq }
     },
     'GET /api/games/:id/record': ({ opened, params, query }) =>
-      hall.withGame(params.id, (game) => {
+      games.withGame(params.id, (game) => {
         checkMaySee(game, opened?.person.id ?? null, query.key)
         if (!game.state.over) throw new Problem('conflict', 'This game is not over.')
         return formatGame(recordOf(game))
@@ -66,7 +66,7 @@ export function gameAnswers(needs: Needs): Answers<typeof gameRoutes> {
     },
     async 'PUT /api/games/:id/note'({ opened, params, body }) {
       const user = opened.person.id
-      await hall.withGame(params.id, (game) => checkMaySee(game, user, undefined))
+      await games.withGame(params.id, (game) => checkMaySee(game, user, undefined))
       await db
         .insertInto('notes')
         .values({ game_id: params.id, user_id: user, text: body.text })
@@ -94,14 +94,14 @@ function positionFor(game: Game, user: string) {
 
 /** Resolves when the game has a line after that one, or when the time is over. */
 async function newsOf(
-  { hall, watchers }: Needs,
+  { games, watchers }: Needs,
   id: string,
   user: string,
   key: string | undefined,
   after: number,
   seconds: number,
 ): Promise<void> {
-  await hall.withGame(id, (game) => checkMaySee(game, user, key))
+  await games.withGame(id, (game) => checkMaySee(game, user, key))
   const { promise: news, resolve: heard } = Promise.withResolvers<void>()
   const watcher = {
     user,
@@ -112,16 +112,16 @@ async function newsOf(
     renew: () => heard(),
   }
   watchers.add(id, watcher)
-  hall.hold(id)
+  games.hold(id)
   const timer = setTimeout(heard, seconds * 1000)
   try {
-    await hall.withGame(id, (game) => {
+    await games.withGame(id, (game) => {
       if (lastSeq(game) > after) heard()
     })
     await news
   } finally {
     clearTimeout(timer)
     watchers.remove(id, watcher)
-    hall.release(id)
+    games.release(id)
   }
 }

@@ -14,7 +14,7 @@ import { clearSession, signIn } from './session.ts'
 
 type Needs = Pick<
   Parts,
-  'config' | 'db' | 'hall' | 'seating' | 'keys' | 'passwords' | 'changes' | 'bus' | 'limits' | 'now'
+  'config' | 'db' | 'games' | 'seating' | 'keys' | 'passwords' | 'changes' | 'bus' | 'limits' | 'now'
 >
 
 /** What a download costs of what somebody may make in a minute. */

@@ -8,11 +8,11 @@ import { Problem } from '../problem.ts'
 import { openTables, tablesOf } from '../tables/lists.ts'
 import type { Answers } from './route.ts'
 
-type Needs = Pick<Parts, 'db' | 'hall' | 'seating' | 'bus' | 'limits' | 'now'>
+type Needs = Pick<Parts, 'db' | 'games' | 'seating' | 'bus' | 'limits' | 'now'>
 
 export const tableAnswers = ({
   db,
-  hall,
+  games,
   seating,
   bus,
   limits,
@@ -25,13 +25,13 @@ export const tableAnswers = ({
     return seating.create(opened.person, body)
   },
   'GET /api/tables/:id': ({ opened, params, query }) =>
-    hall.withGame(params.id, async (game) => {
+    games.withGame(params.id, async (game) => {
       checkMaySee(game, opened?.person.id ?? null, query.key)
-      if (bus.isShared) await hall.refresh(game)
+      if (bus.isShared) await games.refresh(game)
       return tableOf(game)
     }),
   'GET /api/tables/:id/invitation': ({ opened, params }) =>
-    hall.withGame(params.id, async (game) => {
+    games.withGame(params.id, async (game) => {
       checkMaySee(game, opened.person.id, undefined)
       return { key: game.row.invitation }
     }),

@@ -37,23 +37,23 @@ export async function profileOf({ db, now }: Pick<Parts, 'db' | 'now'>, user: st
 
 /** Games that are not over show the new name at once; in those that are, people keep the one they had. */
 export async function changeName(
-  { db, hall, bus, changes }: Pick<Parts, 'db' | 'hall' | 'bus' | 'changes'>,
+  { db, games, bus, changes }: Pick<Parts, 'db' | 'games' | 'bus' | 'changes'>,
   user: string,
   name: string,
 ): Promise<void> {
-  const games = await gamesOf(db, user, ['open', 'playing'])
+  const own = await gamesOf(db, user, ['open', 'playing'])
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('users').set({ name }).where('id', '=', user).execute()
-    if (games.length === 0) return
+    if (own.length === 0) return
     await tx
       .updateTable('seats')
       .set({ name })
       .where('user_id', '=', user)
-      .where('game_id', 'in', games)
+      .where('game_id', 'in', own)
       .execute()
   })
-  for (const game of games) {
-    await hall.withGame(game, (found) => hall.refresh(found))
+  for (const game of own) {
+    await games.withGame(game, (found) => games.refresh(found))
     bus.publish({ what: 'table', game })
   }
   await changes.tell(user)

@@ -9,19 +9,19 @@ import type { Parts } from '../parts.ts'
 import type { Db, Queries } from '../store/schema.ts'
 import { gamesOf } from './gamesOf.ts'
 
-type Needs = Pick<Parts, 'db' | 'hall' | 'seating' | 'bus' | 'keys'>
+type Needs = Pick<Parts, 'db' | 'games' | 'seating' | 'bus' | 'keys'>
 
 /** What stands where the name was, in every language. */
 const NOBODY = '…'
 
 /** If it is broken off, whoever asked for it is still signed in and can ask again. */
 export async function removePerson(parts: Needs, person: Person): Promise<void> {
-  const { db, hall, bus, keys } = parts
+  const { db, games, bus, keys } = parts
   await abandonTables(parts, person)
   for (const id of await gamesOf(db, person.id, ['open', 'playing'])) await leave(parts, person, id)
-  const games = new Set(await gamesOf(db, person.id, ['open', 'playing', 'over', 'abandoned']))
+  const touched = new Set(await gamesOf(db, person.id, ['open', 'playing', 'over', 'abandoned']))
   const lines = await linesNaming(db, person.id)
-  for (const { game_id } of lines) games.add(game_id)
+  for (const { game_id } of lines) touched.add(game_id)
   await db.transaction().execute(async (tx) => {
     for (const { game_id, seq, body } of lines)
       await tx
@@ -33,9 +33,9 @@ export async function removePerson(parts: Needs, person: Person): Promise<void> 
     await removeRows(tx, person.id)
   })
   await keys.revoke(person.id, {})
-  for (const id of games) {
-    if (hall.held().includes(id)) await hall.withGame(id, (game) => hall.refresh(game))
-    hall.forget(id)
+  for (const id of touched) {
+    if (games.isHeld(id)) await games.withGame(id, (game) => games.refresh(game))
+    games.forget(id)
     bus.publish({ what: 'rewritten', game: id })
   }
 }
@@ -50,13 +50,13 @@ async function abandonTables({ db, seating }: Needs, person: Person): Promise<vo
   for (const { id } of hosted) await seating.abandon(person, id)
 }
 
-async function leave({ hall, seating }: Needs, person: Person, id: string): Promise<void> {
-  const chair = await hall.withGame(id, async (game) => {
-    await hall.refresh(game)
+async function leave({ games, seating }: Needs, person: Person, id: string): Promise<void> {
+  const chair = await games.withGame(id, async (game) => {
+    await games.refresh(game)
     const seat = seatOf(game, person.id)
     if (seat === null || game.seats[seat]?.passes) return null
     if (!isPlaying(game)) return seat
-    await leaveSeat(hall, game, seat)
+    await leaveSeat(games, game, seat)
     return null
   })
   if (chair !== null) await seating.stand(person, id, chair)

@@ -7,7 +7,7 @@ import type { UserRow } from '../store/schema.ts'
 import { personOf } from './accounts.ts'
 import { gamesOf } from './gamesOf.ts'
 
-type Needs = Pick<Parts, 'db' | 'hall' | 'bus' | 'now'>
+type Needs = Pick<Parts, 'db' | 'games' | 'bus' | 'now'>
 type Vacation = Pick<UserRow, 'vacation_until' | 'vacation_used' | 'vacation_year'>
 
 const DAY = 24 * 60 * 60 * 1000
@@ -65,9 +65,9 @@ function thisYear({ vacation_until, vacation_used, vacation_year }: Vacation, no
   }
 }
 
-async function renewDeadline({ db, hall, bus, now }: Needs, id: string): Promise<void> {
-  await hall.withGame(id, async (game) => {
-    await hall.refresh(game)
+async function renewDeadline({ db, games, bus, now }: Needs, id: string): Promise<void> {
+  await games.withGame(id, async (game) => {
+    await games.refresh(game)
     const { deadline, wake } = headOf(game, now())
     await db
       .updateTable('heads')

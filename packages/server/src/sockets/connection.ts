@@ -33,7 +33,7 @@ const MOST_WATCHED = 50
 
 export type Needs = Pick<
   Parts,
-  'db' | 'hall' | 'watchers' | 'presence' | 'bus' | 'limits' | 'metrics' | 'log' | 'now'
+  'db' | 'games' | 'watchers' | 'presence' | 'bus' | 'limits' | 'metrics' | 'log' | 'now'
 >
 
 /** Without a number where the server itself begins anew. */
@@ -47,7 +47,7 @@ export function serveConnection(
   muted: ReadonlySet<string>,
   address: string,
 ): void {
-  const { hall, watchers, presence, limits, log, metrics } = parts
+  const { games, watchers, presence, limits, log, metrics } = parts
   const watched = new Map<string, Watcher>()
   /** Limits are a person's, however many connections it has. */
   const name = person?.id ?? `address ${address}`
@@ -91,12 +91,12 @@ export function serveConnection(
       send({ type: 'done', id })
     },
     async play({ id, game, ...sent }) {
-      const seq = await hall.insist(game, (found) => playMoves(hall, found, user, sent))
+      const seq = await games.insist(game, (found) => playMoves(games, found, user, sent))
       metrics.moves.inc()
       send({ type: 'done', id, seq })
     },
     async draft({ id, game, ply, moves }) {
-      await hall.withGame(game, (found) => {
+      await games.withGame(game, (found) => {
         ownSeat(found, user)
         for (const move of moves) {
           const { error } = parseMove(rulesOf(found.state), move)
@@ -108,11 +108,11 @@ export function serveConnection(
     },
     async undo({ id, game, ply }) {
       limits.requests.charge(name, DEAR)
-      const seq = await hall.withGame(game, (found) => undoTo(hall, found, user, ply))
+      const seq = await games.withGame(game, (found) => undoTo(games, found, user, ply))
       send({ type: 'done', id, seq })
     },
     async consent({ id, game, ask, yes }) {
-      const seq = await hall.insist(game, (found) => answerAsk(hall, found, user, ask, yes))
+      const seq = await games.insist(game, (found) => answerAsk(games, found, user, ask, yes))
       send({ type: 'done', id, seq })
     },
     async chat({ id, game, text }) {
@@ -132,9 +132,9 @@ export function serveConnection(
       throw new Problem('too-many', `One connection watches ${MOST_WATCHED} games at most.`)
     const lines = await chatOf(parts.db, game)
     const draft = await readDraft(game)
-    await hall.withGame(game, async (found) => {
+    await games.withGame(game, async (found) => {
       checkMaySee(found, user, key)
-      if (parts.bus.isShared) await hall.refresh(found)
+      if (parts.bus.isShared) await games.refresh(found)
       const seat = seatOf(found, user)
       const rules = rulesOf(found.state)
       const isWhole = since < 0 || since > lastSeq(found)
@@ -173,7 +173,7 @@ export function serveConnection(
     }
     watched.set(game, watcher)
     watchers.add(game, watcher)
-    hall.hold(game)
+    games.hold(game)
     presence.changed(game)
   }
 
@@ -182,7 +182,7 @@ export function serveConnection(
     if (watcher === undefined) return
     watched.delete(game)
     watchers.remove(game, watcher)
-    hall.release(game)
+    games.release(game)
     presence.changed(game)
   }
 

@@ -7,7 +7,7 @@ import type { Bus } from '../bus/bus.ts'
 import { leaveSeat, takeSeat } from '../games/absence.ts'
 import { checkMaySee, ownSeat, seatOf } from '../games/access.ts'
 import { begin, type Game, headOf } from '../games/game.ts'
-import type { Hall } from '../games/hall.ts'
+import type { GamesInMemory } from '../games/games.ts'
 import { Problem } from '../problem.ts'
 import { freshId, freshSeed } from '../secrets.ts'
 import type { Db, GameRow, Queries, SeatRow } from '../store/schema.ts'
@@ -38,7 +38,7 @@ const MOST_LISTED = 5
 
 export function openSeating(
   db: Db,
-  hall: Hall,
+  games: GamesInMemory,
   bus: Bus,
   now: () => number,
   onStart: (game: Game) => void,
@@ -49,12 +49,12 @@ export function openSeating(
     id: string,
     task: (db: Queries, game: Game) => Promise<void>,
   ): Promise<void> {
-    await hall.withGame(id, async (game) => {
-      await hall.refresh(game)
+    await games.withGame(id, async (game) => {
+      await games.refresh(game)
       checkMaySee(game, person.id, undefined)
       if (game.row.status !== 'open') throw new Problem('conflict', 'The game has begun.')
       await db.transaction().execute((tx) => task(tx, game))
-      await hall.refresh(game)
+      await games.refresh(game)
     })
     bus.publish({ what: 'table', game: id })
   }
@@ -101,28 +101,28 @@ export function openSeating(
   return {
     create,
     sit: (person, id, seat, key) =>
-      hall.insist(id, async (game) => {
-        await hall.refresh(game)
+      games.insist(id, async (game) => {
+        await games.refresh(game)
         checkMaySee(game, person.id, key)
         checkSeat(game, seat)
-        if (game.row.status === 'playing') await takeSeat(db, hall, game, seat, person)
+        if (game.row.status === 'playing') await takeSeat(db, games, game, seat, person)
         else if (game.row.status !== 'open') throw new Problem('conflict', 'This game is over.')
         else if (seatOf(game, person.id) !== null)
           throw new Problem('conflict', 'You already sit at this table.')
         else await occupy(db, id, seat, person)
-        await hall.refresh(game)
+        await games.refresh(game)
         bus.publish({ what: 'table', game: id })
       }),
     async stand(person, id, seat) {
-      const isPlaying = await hall.insist(id, async (game) => {
-        await hall.refresh(game)
+      const isPlaying = await games.insist(id, async (game) => {
+        await games.refresh(game)
         checkMaySee(game, person.id, undefined)
         checkSeat(game, seat)
         const isOwn = game.seats[seat]?.user === person.id && game.seats[seat]?.kind === 'person'
         const mayEmpty = game.row.host === person.id && game.row.status === 'open'
         if (!isOwn && !mayEmpty) throw new Problem('forbidden', 'This is not your seat.')
         if (game.row.status !== 'playing') return false
-        await leaveSeat(hall, game, seat)
+        await leaveSeat(games, game, seat)
         return true
       })
       if (!isPlaying) await change(person, id, (tx) => empty(tx, id, seat))
@@ -153,7 +153,7 @@ export function openSeating(
         await tx.insertInto('heads').values(headOf(begun, started)).execute()
         await holdSeats(tx, id)
       })
-      await hall.withGame(id, onStart)
+      await games.withGame(id, onStart)
     },
     abandon: (person, id) =>
       change(person, id, async (tx, game) => {
@@ -161,8 +161,8 @@ export function openSeating(
         await tx.updateTable('games').set({ status: 'abandoned' }).where('id', '=', id).execute()
       }),
     rematch: (person, id) =>
-      hall.withGame(id, async (game) => {
-        await hall.refresh(game)
+      games.withGame(id, async (game) => {
+        await games.refresh(game)
         ownSeat(game, person.id)
         if (game.row.status !== 'over') throw new Problem('conflict', 'This game is not over.')
         if (game.row.rematch !== null) return game.row.rematch
@@ -174,7 +174,7 @@ export function openSeating(
           .where('rematch', 'is', null)
           .executeTakeFirst()
         if (numUpdatedRows !== 1n) await remove(db, next)
-        await hall.refresh(game)
+        await games.refresh(game)
         bus.publish({ what: 'table', game: id })
         return game.row.rematch ?? next
       }),

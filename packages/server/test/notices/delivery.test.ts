@@ -84,9 +84,9 @@ test('a request to take moves back is told as long as it stands', async () => {
   await here.pass(id)
   await here.deliver()
   await hookBoth()
-  const ask = () => here.hall.withGame(id, (game) => undoTo(here.hall, game, personAt(seat).id, 0))
+  const ask = () => here.games.withGame(id, (game) => undoTo(here.games, game, personAt(seat).id, 0))
   const answer = (seq: number, yes: boolean) =>
-    here.hall.withGame(id, (game) => answerAsk(here.hall, game, personAt(1 - seat).id, seq, yes))
+    here.games.withGame(id, (game) => answerAsk(here.games, game, personAt(1 - seat).id, seq, yes))
   await ask()
   await here.deliver()
   expect(told()).toEqual([`ask /${1 - seat}`])

@@ -10,7 +10,7 @@ import { inject } from 'vitest'
 import { silentBus } from '../../src/bus/bus.ts'
 import { readConfig } from '../../src/config.ts'
 import type { Game } from '../../src/games/game.ts'
-import { type Hall, openHall } from '../../src/games/hall.ts'
+import { type GamesInMemory, openGames } from '../../src/games/games.ts'
 import { playMoves } from '../../src/games/moves.ts'
 import { openJournal } from '../../src/log/journal.ts'
 import { setHook } from '../../src/notices/hooks.ts'
@@ -24,7 +24,7 @@ import { freshDatabase } from '../running.ts'
 
 export interface Desk {
   readonly db: Db
-  readonly hall: Hall
+  readonly games: GamesInMemory
   /** One for each server. */
   readonly offices: readonly Notices[]
   /** Everybody who has a game open. */
@@ -66,19 +66,19 @@ export async function desk(set: Readonly<Record<string, string>> = {}, servers =
   const offices = dbs.map((own) =>
     openNotices({ db: own, config, log, now, present: () => [...present] }),
   ) as [Notices, ...Notices[]]
-  const hall = openHall(db, openJournal(db), silentBus(), now, () => {})
-  hall.follow({
+  const games = openGames(db, openJournal(db), silentBus(), now, () => {})
+  games.subscribe({
     entries: () => {},
     table: () => {},
     begun: () => {},
     clock: () => {},
     advanced: (game, lines) => offices[0].advanced(game, lines),
   })
-  const seating = openSeating(db, hall, silentBus(), now, (game) => offices[0].started(game))
+  const seating = openSeating(db, games, silentBus(), now, (game) => offices[0].started(game))
 
   const self: Desk = {
     db,
-    hall,
+    games,
     offices,
     present,
     logged,
@@ -106,14 +106,14 @@ export async function desk(set: Readonly<Record<string, string>> = {}, servers =
       })
       await seating.sit(other, id, 1, undefined)
       await seating.start(host, id)
-      return { id, seat: await hall.withGame(id, ({ state }) => seatToMove(state)) }
+      return { id, seat: await games.withGame(id, ({ state }) => seatToMove(state)) }
     },
-    passOne: (id) => hall.withGame(id, (game) => passOne(hall, game)),
+    passOne: (id) => games.withGame(id, (game) => passOne(games, game)),
     pass: (id) =>
-      hall.withGame(id, async (game) => {
+      games.withGame(id, async (game) => {
         if (game.state.over) return null
         const seat = seatToMove(game.state)
-        while (!game.state.over && seatToMove(game.state) === seat) await passOne(hall, game)
+        while (!game.state.over && seatToMove(game.state) === seat) await passOne(games, game)
         return seat
       }),
     hook: (person, target, digest = false) => setHook(db, person.id, target, digest, self.now),
@@ -126,7 +126,7 @@ export async function desk(set: Readonly<Record<string, string>> = {}, servers =
       return counts.reduce((sum, count) => sum + count, 0)
     },
     async close() {
-      await hall.settled()
+      await games.settled()
       await Promise.all(offices.map((office) => office.settled()))
       for (const own of dbs) await own.destroy()
       rmSync(folder, { recursive: true, force: true })
@@ -135,12 +135,12 @@ export async function desk(set: Readonly<Record<string, string>> = {}, servers =
   return self
 }
 
-async function passOne(hall: Hall, game: Game): Promise<void> {
+async function passOne(games: GamesInMemory, game: Game): Promise<void> {
   const { state } = game
   const move = legalMoves(state).find(({ type }) => type === 'pass')
   if (move === undefined) throw new Error('No pass.')
   const sent = { ply: game.moves.length, moves: [formatMove(rulesOf(state), move)], request: freshId() }
-  await playMoves(hall, game, game.seats[seatToMove(state)]?.user ?? null, sent)
+  await playMoves(games, game, game.seats[seatToMove(state)]?.user ?? null, sent)
 }
 
 export const webhook = (url: string, shape: 'discord' | 'slack' | 'json' = 'json'): Target => ({

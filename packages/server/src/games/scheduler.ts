@@ -1,4 +1,4 @@
-// Seeing to whoever is next: bots think, absent players pass, people are told. Again when a game's hour has come.
+// When the server itself has to move: bots think, absent players pass, and a game is woken when its hour has come.
 
 import { recordedMove, seatToMove } from '@ironbridge/engine'
 import type { BotQueue } from '../bots/thinkers.ts'
@@ -6,12 +6,12 @@ import { Problem } from '../problem.ts'
 import type { Db } from '../store/schema.ts'
 import { passTurn, timeIsUp } from './absence.ts'
 import { type Game, isPlaying, isServed } from './game.ts'
-import type { Hall } from './hall.ts'
+import type { GamesInMemory } from './games.ts'
 import { appendMoves, stepsOf } from './moves.ts'
 
-export interface Attendant {
-  /** A game has begun, or gone on here. */
-  attend(game: Game): void
+export interface Scheduler {
+  /** A game has begun, or gone on here: if the server has to move next, it will. */
+  schedule(game: Game): void
   /** Looks once at all games whose hour has come; answers how many there were. */
   wake(): Promise<number>
   /** Waits for what was begun. */
@@ -23,17 +23,17 @@ const MOST_AT_ONCE = 100
 /** Milliseconds until a game is looked at again. */
 const PATIENCE = 5000
 
-export function openAttendant(
+export function openScheduler(
   db: Db,
-  hall: Hall,
+  games: GamesInMemory,
   botQueue: BotQueue,
   now: () => number,
   onFault: (error: unknown, game: string) => void,
-): Attendant {
+): Scheduler {
   /** Games for which a bot thinks here. */
   const busy = new Map<string, Promise<void>>()
 
-  function attend(game: Game): void {
+  function schedule(game: Game): void {
     const { id } = game.row
     if (!isServed(game) || busy.has(id)) return
     const bot = botInTurn(game)
@@ -57,32 +57,32 @@ export function openAttendant(
 
   /** Unless the player has come back. */
   const pass = (id: string): Promise<void> =>
-    hall.withGame(id, async (game) => {
-      if (isServed(game) && botInTurn(game) === null) await passTurn(hall, game)
+    games.withGame(id, async (game) => {
+      if (isServed(game) && botInTurn(game) === null) await passTurn(games, game)
     })
 
   async function think(id: string, bot: string, { state, row, lines }: Game): Promise<void> {
     const known = lines.length
     const move = await botQueue.choose(bot, state, row.host)
-    await hall.withGame(id, async (game) => {
+    await games.withGame(id, async (game) => {
       if (!isPlaying(game) || game.lines.length !== known) return
       const seat = seatToMove(state)
       const text = recordedMove(state, move)
       const steps = stepsOf(state, [text.slice(2)], () => ({ type: 'move', seat, move: text, by: 'bot' }))
-      await appendMoves(hall, game, steps)
+      await appendMoves(games, game, steps)
     })
   }
 
-  /** While a bot was thinking, nobody else attended to the game. */
+  /** While a bot was thinking, nobody else moved for the game. */
   const again = (id: string): Promise<void> =>
-    hall.withGame(id, attend).catch((error: unknown) => report(error, id))
+    games.withGame(id, schedule).catch((error: unknown) => report(error, id))
 
   const wakeGame = (id: string): Promise<void> =>
-    hall
+    games
       .withGame(id, async (game) => {
-        await hall.refresh(game)
-        await timeIsUp(hall, game, now())
-        attend(game)
+        await games.refresh(game)
+        await timeIsUp(games, game, now())
+        schedule(game)
         // Not again at once, if nothing could be done yet.
         await db
           .updateTable('heads')
@@ -94,7 +94,7 @@ export function openAttendant(
       .catch((error: unknown) => report(error, id))
 
   return {
-    attend,
+    schedule,
     async wake() {
       const due = await db
         .selectFrom('heads')

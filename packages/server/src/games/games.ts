@@ -1,4 +1,4 @@
-// All games that are in use here: as their logs tell them, and with what is kept beside a log.
+// The games that this server has in memory: as their logs tell them, and with what is kept beside a log.
 
 import type { GameEvent, State } from '@ironbridge/engine'
 import type { Bus } from '../bus/bus.ts'
@@ -17,8 +17,8 @@ export interface GameStep {
   readonly next: State
 }
 
-/** What is to be done when a game went on. */
-export interface Followers {
+/** Told when a game went on. */
+export interface GameListener {
   /** Lines were added, here or elsewhere. */
   entries(game: Game): void
   /** Seats or status changed. */
@@ -31,7 +31,7 @@ export interface Followers {
   advanced(game: Game, lines: readonly LogLine[]): void
 }
 
-export interface Hall extends Omit<Log<Game, GameStep>, 'use' | 'append' | 'catchUp' | 'reread'> {
+export interface GamesInMemory extends Omit<Log<Game, GameStep>, 'use' | 'append' | 'catchUp' | 'reread'> {
   /** One after the other for each game. The game is as the database had it last, as far as this server heard. */
   withGame: Log<Game, GameStep>['use']
   /** Writes lines; a Problem if the game has gone on elsewhere. Only within `withGame`. */
@@ -40,34 +40,27 @@ export interface Hall extends Omit<Log<Game, GameStep>, 'use' | 'append' | 'catc
   catchUp(game: Game): Promise<void>
   refresh(game: Game): Promise<void>
   now(): number
-  follow(followers: Followers): void
+  subscribe(listener: GameListener): void
 }
 
-export function openHall(
+export function openGames(
   db: Db,
   journal: Journal,
   bus: Bus,
   now: () => number,
   onFault: (error: unknown, game: string) => void,
-): Hall {
-  let followers: Followers = {
-    entries: () => {},
-    table: () => {},
-    begun: () => {},
-    clock: () => {},
-    advanced: () => {},
-  }
+): GamesInMemory {
+  const listeners: GameListener[] = []
 
   /** What was written is written, whatever becomes of telling it. */
-  const safely =
-    <More extends unknown[]>(tell: (game: Game, ...more: More) => void) =>
-    (game: Game, ...more: More): void => {
+  function tell(game: Game, what: (listener: GameListener) => void): void {
+    for (const listener of listeners)
       try {
-        tell(game, ...more)
+        what(listener)
       } catch (error) {
         onFault(error, game.row.id)
       }
-    }
+  }
 
   const log = openLog<Game, GameStep, LogLine>(db, journal, now, {
     read: (id) => readGame(db, id),
@@ -76,11 +69,11 @@ export function openHall(
     hear: addRows,
     rowOf,
     headOf,
-    onHeard: (game) => followers.entries(game),
+    onHeard: (game) => tell(game, (listener) => listener.entries(game)),
     onWritten(game, lines) {
       bus.publish({ what: 'entries', game: game.row.id })
-      followers.entries(game)
-      followers.advanced(game, lines)
+      tell(game, (listener) => listener.entries(game))
+      tell(game, (listener) => listener.advanced(game, lines))
     },
     goneOn: 'The game has gone on meanwhile.',
   })
@@ -102,10 +95,10 @@ export function openHall(
     game.seats = fresh.seats.map(seatInfo)
     game.vacations = vacationsOf(fresh.seats)
     addRows(game, fresh.entries)
-    if (fresh.entries.length > 0) followers.entries(game)
-    if (hasBegun) followers.begun(game)
-    else if (JSON.stringify([game.row, game.seats]) !== before) followers.table(game)
-    if (JSON.stringify([...game.vacations]) !== vacations) followers.clock(game)
+    if (fresh.entries.length > 0) tell(game, (listener) => listener.entries(game))
+    if (hasBegun) tell(game, (listener) => listener.begun(game))
+    else if (JSON.stringify([game.row, game.seats]) !== before) tell(game, (listener) => listener.table(game))
+    if (JSON.stringify([...game.vacations]) !== vacations) tell(game, (listener) => listener.clock(game))
   }
 
   return {
@@ -115,14 +108,8 @@ export function openHall(
     catchUp,
     refresh,
     now,
-    follow(by) {
-      followers = {
-        entries: safely((game) => by.entries(game)),
-        table: safely((game) => by.table(game)),
-        begun: safely((game) => by.begun(game)),
-        clock: safely((game) => by.clock(game)),
-        advanced: safely((game, lines: readonly LogLine[]) => by.advanced(game, lines)),
-      }
+    subscribe(listener) {
+      listeners.push(listener)
     },
   }
 }

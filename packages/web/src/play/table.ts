@@ -46,13 +46,13 @@ export interface Table extends StoreApi<TableState> {
   showRanking(isRanking: boolean): void
   follow(): void
   pause(): void
-  lay(overlay: Overlay): void
+  setOverlay(overlay: Overlay): void
   /** Asks a bot what it would do here. */
   advise(): Promise<void>
   dismissAdvice(): void
   ask(wish: Wish | null): void
   /** Asks in passing, by pointing at it. */
-  wonder(wish: Wish | null): void
+  hover(wish: Wish | null): void
   close(): void
 }
 
@@ -121,7 +121,7 @@ export function openTable(source: GameSource, adviser: Thinker): Table {
     showRanking: (isRanking) => set({ isRanking }),
     follow: () => set((state) => followed(state, true)),
     pause: () => set((state) => followed(state, false)),
-    lay: (overlay) => set({ overlay, whisper: null }),
+    setOverlay: (overlay) => set({ overlay, whisper: null }),
     async advise() {
       const sitting = sittingOf(get())
       if (sitting === null) return
@@ -143,7 +143,7 @@ export function openTable(source: GameSource, adviser: Thinker): Table {
         overlay: besidePrompt(state.overlay),
         whisper: null,
       })),
-    wonder: (wish) => set((state) => ({ whisper: hindranceOf(state, wish) })),
+    hover: (wish) => set((state) => ({ whisper: hindranceOf(state, wish) })),
     close() {
       unsubscribe()
       adviser.stop()

@@ -138,14 +138,14 @@ test('what is told about a place gives way to the next question and to a refusal
   const { table } = begin([ada, bot])
   await untilTurn(table)
   const town = { type: 'town', location: 0 } as const
-  table.lay(town)
+  table.setOverlay(town)
   table.restart([{ aspect: 'action', value: 'build' }])
   expect(table.getState().overlay.type).toBe('none')
-  table.lay(town)
+  table.setOverlay(town)
   table.ask({ type: 'sell' })
   expect(table.getState().overlay.type).toBe('none')
   // What is only drawn on the map stays.
-  table.lay({ type: 'network' })
+  table.setOverlay({ type: 'network' })
   table.restart([])
   expect(table.getState().overlay.type).toBe('network')
 })

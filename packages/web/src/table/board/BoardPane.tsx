@@ -66,7 +66,7 @@ export function BoardPane({ isPhone }: { isPhone: boolean }) {
     const [choice] =
       narrowing === null || choices === undefined ? [] : choicesAt(place, rulesOf(state), narrowing, choices)
     if (choice) return table.pick(choice)
-    if (at.kind === 'location') return table.lay({ type: 'connected', location: at.id })
+    if (at.kind === 'location') return table.setOverlay({ type: 'connected', location: at.id })
     const wish = choices === undefined ? null : wishAt(place, state, choices)
     if (wish !== null) table.ask(wish)
   }
@@ -82,7 +82,7 @@ export function BoardPane({ isPhone }: { isPhone: boolean }) {
     const slot = choices?.find(({ aspect }) => aspect === 'slot')?.value
     const isChosen = typeof slot === 'number' && rulesOf(state).slots[slot]?.location === location
     if (only && possible.length === 1) table.pick(only)
-    else if (possible.length > 1 || !isChosen) table.lay({ type: 'town', location })
+    else if (possible.length > 1 || !isChosen) table.setOverlay({ type: 'town', location })
   }
   /** The whole map, and from there back to where plates can be read. */
   const overview = (): void => {
@@ -90,11 +90,11 @@ export function BoardPane({ isPhone }: { isPhone: boolean }) {
     viewport.current?.zoomBy(PHONE_SCALE / (seen.current.last?.[0].scale ?? PHONE_SCALE))
   }
   /** While something is being chosen, what is not lit says why when it is pointed at. */
-  const wonder = (place: Place | null): void => {
+  const hover = (place: Place | null): void => {
     setPointed(place)
     if (narrowing === null || choices === undefined || choices.length === 0) return
     const isPossible = place === null || choicesAt(place, rulesOf(state), narrowing, choices).length > 0
-    table.wonder(isPossible ? null : wishAt(place, state, choices))
+    table.hover(isPossible ? null : wishAt(place, state, choices))
   }
   return (
     <div className="board-frame" ref={frame}>
@@ -116,7 +116,7 @@ export function BoardPane({ isPhone }: { isPhone: boolean }) {
           open={narrowing === null || narrowing.question === 'action'}
           townsOnly={isPhone && zoom === 'small'}
           onPick={pick}
-          onAsk={wonder}
+          onAsk={hover}
           label={t`Map`}
         />
       </Viewport>

@@ -23,7 +23,7 @@ export function OverlayCaption() {
   return (
     <p className="overlay-caption">
       <b>{overlayName(i18n, overlay)}:</b> {i18n._(LEGENDS[overlay])}
-      <button type="button" className="quiet" onClick={() => table.lay({ type: 'none' })}>
+      <button type="button" className="quiet" onClick={() => table.setOverlay({ type: 'none' })}>
         <Trans>Take it off</Trans>
       </button>
     </p>

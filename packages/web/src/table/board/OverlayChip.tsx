@@ -22,7 +22,7 @@ export function OverlayChip() {
       type="button"
       className="overlay-chip"
       aria-label={t`Take away: ${name}`}
-      onClick={() => table.lay({ type: 'none' })}
+      onClick={() => table.setOverlay({ type: 'none' })}
     >
       <span>{isEmpty ? t`${name}: nothing yet` : name}</span>
       <Icon name="close" size={14} />

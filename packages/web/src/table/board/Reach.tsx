@@ -30,7 +30,7 @@ export function Reach({ location }: { location: number }) {
         ))}
       </dl>
       <div className="buttons">
-        <button type="button" className="button" onClick={() => table.lay({ type: 'none' })}>
+        <button type="button" className="button" onClick={() => table.setOverlay({ type: 'none' })}>
           <Trans>Close</Trans>
         </button>
       </div>

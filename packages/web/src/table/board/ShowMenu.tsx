@@ -33,7 +33,7 @@ export function ShowMenu() {
             type="button"
             aria-pressed={overlay === type}
             onClick={() => {
-              table.lay({ type: overlay === type ? 'none' : type })
+              table.setOverlay({ type: overlay === type ? 'none' : type })
               list.current?.hidePopover()
             }}
           >

@@ -23,10 +23,14 @@ export function Town({ location }: { location: number }) {
         ))}
       </ul>
       <div className="buttons">
-        <button type="button" className="button" onClick={() => table.lay({ type: 'connected', location })}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => table.setOverlay({ type: 'connected', location })}
+        >
           <Trans>What reaches here?</Trans>
         </button>
-        <button type="button" className="button" onClick={() => table.lay({ type: 'none' })}>
+        <button type="button" className="button" onClick={() => table.setOverlay({ type: 'none' })}>
           <Trans>Close</Trans>
         </button>
       </div>

@@ -93,7 +93,7 @@ export function TopBar({ id, panel, onPanel, isPhone }: TopBarProps) {
                 kind="overlay"
                 label={overlayName(i18n, type)}
                 isOn={overlay === type}
-                onPress={() => table.lay({ type: overlay === type ? 'none' : type })}
+                onPress={() => table.setOverlay({ type: overlay === type ? 'none' : type })}
               />
             ))}
             <BarButton

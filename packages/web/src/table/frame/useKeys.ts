@@ -79,10 +79,10 @@ export function useKeys(onPanel: (panel: Panel) => void): void {
           return show('text')
         case 'n':
           if (typeof viewer !== 'number') return
-          return table.lay({ type: overlay.type === 'network' ? 'none' : 'network' })
+          return table.setOverlay({ type: overlay.type === 'network' ? 'none' : 'network' })
         case 'Escape':
           onPanel('turn')
-          table.lay({ type: 'none' })
+          table.setOverlay({ type: 'none' })
           return table.getState().hindrance === null ? table.restart([]) : table.ask(null)
         case ',':
           return table.showPly(cursor.ply - 1)

@@ -6,8 +6,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useArrows } from '../../kit/useArrows.ts'
 import { actionName } from '../../words/index.ts'
 import { useChoices, useNarrowing, useShownState, useTable } from '../context.ts'
+import { hoverProps } from './hoverProps.ts'
 import { chosenAction, isActionPossible, pressAction } from './pressAction.ts'
-import { wondering } from './wondering.ts'
 import './Actions.css'
 
 const ICONS: Partial<Record<MoveType, IconName>> = {
@@ -46,7 +46,7 @@ export function Actions() {
                 data-action={type}
                 aria-pressed={chosen === type}
                 aria-disabled={!isPossible}
-                {...wondering(table, isPossible ? null : { type })}
+                {...hoverProps(table, isPossible ? null : { type })}
                 onClick={() => pressAction(table, type)}
               >
                 <Icon name={ICONS[type] ?? 'build'} size={22} />

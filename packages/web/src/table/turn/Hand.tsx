@@ -7,7 +7,7 @@ import { useArrows } from '../../kit/useArrows.ts'
 import { type Choice, isOption } from '../../play/choose.ts'
 import { cardCount, cardName } from '../../words/index.ts'
 import { useChoices, useNarrowing, useShownState, useTable, useTableState } from '../context.ts'
-import { wondering } from './wondering.ts'
+import { hoverProps } from './hoverProps.ts'
 import './Hand.css'
 
 export function Hand() {
@@ -68,7 +68,7 @@ function Ticket({ card, copy, state }: { card: number; copy: number; state: Stat
         className="ticket"
         aria-pressed={isChosen}
         aria-disabled={isOff}
-        {...wondering(table, isOff ? wish : null)}
+        {...hoverProps(table, isOff ? wish : null)}
         onClick={pick}
       >
         <CardStub rules={rulesOf(state)} card={card} size={34} />

@@ -5,15 +5,15 @@ import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
 import type { Table } from '../../play/table.ts'
 
 /** What a button listens to; the wish is null while it can be pressed. */
-export const wondering = (table: Table, wish: Wish | null) => ({
+export const hoverProps = (table: Table, wish: Wish | null) => ({
   onPointerEnter: ({ pointerType }: PointerEvent): void => {
-    if (wish !== null && pointerType === 'mouse') table.wonder(wish)
+    if (wish !== null && pointerType === 'mouse') table.hover(wish)
   },
-  onPointerLeave: (): void => table.wonder(null),
+  onPointerLeave: (): void => table.hover(null),
   onFocus: ({ currentTarget }: FocusEvent): void => {
-    if (wish !== null && currentTarget.matches(':focus-visible')) table.wonder(wish)
+    if (wish !== null && currentTarget.matches(':focus-visible')) table.hover(wish)
   },
-  onBlur: (): void => table.wonder(null),
+  onBlur: (): void => table.hover(null),
   onContextMenu: (event: MouseEvent): void => {
     const { nativeEvent: press } = event
     if (wish === null || !('pointerType' in press) || press.pointerType === 'mouse') return

@@ -169,7 +169,7 @@ export async function startServer(config: Config, log: Logger, now = Date.now): 
       for (const stop of stops) await stop()
       await sockets?.close('The server stops. Connect again in a moment.')
       app.server.closeIdleConnections()
-      await botQueue.close()
+      await scheduler.close()
       await games.settled()
       await notices.settled()
       await app.close()

@@ -2,11 +2,14 @@
 
 import { afterEach, expect, test } from 'vitest'
 import { playOn, someMove } from './client.ts'
-import { type Restarting, runningProcesses } from './running.ts'
+import { type Restarting, running, runningProcesses } from './running.ts'
 import { inTurn, seated } from './table.ts'
 
-let server: Restarting<'SIGTERM' | 'SIGKILL'>
-afterEach(() => server.close())
+let server: Restarting<'SIGTERM' | 'SIGKILL'> | null = null
+afterEach(async () => {
+  await server?.close()
+  server = null
+})
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
   'a game goes on after %s in the middle of a turn',
@@ -44,4 +47,14 @@ test('a bot that was thinking when the server died is asked again', async () => 
   const game = await side.person.open(id)
   await playOn(id, [{ person: side.person, game }], 1)
   expect(game.seq()).toBeGreaterThan(0)
+})
+
+test('a server that stops while bots think, or wait for a thread, has nothing to complain of', async () => {
+  const here = await running()
+  for (let games = 0; games < 3; games++) {
+    const { id, sides } = await seated(here, 1, {}, ['master', 'master'])
+    if (sides[0]?.game.turn()?.seat === 0) await playOn(id, sides, 1)
+  }
+  await here.close()
+  expect(here.output()).toBe('')
 })

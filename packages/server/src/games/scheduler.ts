@@ -14,8 +14,8 @@ export interface Scheduler {
   schedule(game: Game): void
   /** Looks once at all games whose hour has come; answers how many there were. */
   wake(): Promise<number>
-  /** Waits for what was begun. */
-  settled(): Promise<void>
+  /** Ends the bots too. What they were thinking about is taken up by another server, or after the next start. */
+  close(): Promise<void>
 }
 
 /** Games woken at once. */
@@ -32,10 +32,11 @@ export function openScheduler(
 ): Scheduler {
   /** Games for which a bot thinks here. */
   const busy = new Map<string, Promise<void>>()
+  let isClosed = false
 
   function schedule(game: Game): void {
     const { id } = game.row
-    if (!isServed(game) || busy.has(id)) return
+    if (isClosed || !isServed(game) || busy.has(id)) return
     const bot = botInTurn(game)
     const work = (bot === null ? pass(id) : think(id, bot, game)).then(
       () => {
@@ -50,9 +51,9 @@ export function openScheduler(
     busy.set(id, work)
   }
 
-  /** A Problem here means that somebody else was faster. Others are tried again when the game is woken. */
+  /** A Problem here means that somebody else was faster. Others are tried again when the game is woken, and so is what ends with the bots. */
   function report(error: unknown, id: string): void {
-    if (!(error instanceof Problem)) onFault(error, id)
+    if (!isClosed && !(error instanceof Problem)) onFault(error, id)
   }
 
   /** Unless the player has come back. */
@@ -106,7 +107,9 @@ export function openScheduler(
       await Promise.all(due.map(({ game_id }) => wakeGame(game_id)))
       return due.length
     },
-    settled: async () => {
+    async close() {
+      isClosed = true
+      await botQueue.close()
       await Promise.all(busy.values())
     },
   }

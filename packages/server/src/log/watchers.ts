@@ -1,5 +1,7 @@
 // Who watches what here, and telling each of them what is new.
 
+import { openMultimap } from '../multimap.ts'
+
 /** What one connection watches. */
 export interface Watcher {
   /** Null for somebody without a name. */
@@ -39,29 +41,22 @@ export interface Watchers<Message> {
 }
 
 export function openWatchers<Message>(): Watchers<Message> {
-  const byId = new Map<string, Set<Watcher>>()
+  const byId = openMultimap<Watcher>()
   let all = 0
-
-  const of = (id: string): Iterable<Watcher> => byId.get(id) ?? []
 
   return {
     add(id, watcher) {
-      const watchers = byId.get(id) ?? new Set()
-      byId.set(id, watchers)
-      if (!watchers.has(watcher)) all++
-      watchers.add(watcher)
+      if (byId.add(id, watcher)) all++
     },
     remove(id, watcher) {
-      const watchers = byId.get(id)
-      if (watchers?.delete(watcher)) all--
-      if (watchers?.size === 0) byId.delete(id)
+      if (byId.remove(id, watcher)) all--
     },
     count: () => all,
-    present: (id) => [...new Set([...of(id)].flatMap(({ user }) => (user === null ? [] : [user])))],
+    present: (id) => [...new Set([...byId.of(id)].flatMap(({ user }) => (user === null ? [] : [user])))],
     tellNews(id, { last, viewerOf, textFor }) {
       /** Texts that were made for these news already, by viewer and first line. */
       const made = new Map<string, string>()
-      for (const watcher of of(id)) {
+      for (const watcher of byId.of(id)) {
         if (watcher.seq >= last) continue
         const viewer = viewerOf(watcher.user)
         if (viewer !== watcher.viewer) {
@@ -76,11 +71,12 @@ export function openWatchers<Message>(): Watchers<Message> {
       }
     },
     renew(id) {
-      for (const watcher of of(id)) watcher.renew()
+      for (const watcher of byId.of(id)) watcher.renew()
     },
     tell(id, message, author) {
       const text = JSON.stringify(message)
-      for (const watcher of of(id)) if (author === undefined || !watcher.muted.has(author)) watcher.send(text)
+      for (const watcher of byId.of(id))
+        if (author === undefined || !watcher.muted.has(author)) watcher.send(text)
     },
   }
 }

@@ -6,8 +6,11 @@ import { MOST_BYTES } from '@ironbridge/protocol/decode'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { isOwnHost, isOwnOrigin } from '../http/origin.ts'
 import { whoIs } from '../http/who.ts'
+import { openMultimap } from '../multimap.ts'
 import type { Parts } from '../parts.ts'
+import { personOf } from '../people/accounts.ts'
 import type { Session } from '../people/keys.ts'
+import { mutedBy } from '../people/mutes.ts'
 import { Problem } from '../problem.ts'
 import { type Needs as ConnectionNeeds, serveConnection } from './connection.ts'
 
@@ -31,6 +34,7 @@ const MOST_SOCKETS = 20_000
 const GROUPS = 50
 
 interface Open {
+  readonly socket: WebSocket
   readonly opened: Session | null
   /** The name of the address it comes from. */
   readonly address: string
@@ -50,7 +54,11 @@ export function openSockets(parts: Needs, server: Server): Sockets {
     perMessageDeflate: false,
     skipUTF8Validation: true,
   })
-  const open = new Map<WebSocket, Open>()
+  const open = new Set<Open>()
+  const byAddress = openMultimap<Open>()
+  const byPerson = openMultimap<Open>()
+  const byKey = openMultimap<Open>()
+  const byGroup = Array.from({ length: GROUPS }, () => new Set<Open>())
   /** Hashes of keys that became void a moment ago, perhaps while a socket was being opened with one. */
   const gone = new Set<string>()
 
@@ -61,15 +69,15 @@ export function openSockets(parts: Needs, server: Server): Sockets {
     () => {
       group = (group + 1) % GROUPS
       if (group === 0) gone.clear()
-      const some = [...open].filter(([, state]) => state.group === group)
+      const some = [...(byGroup[group] ?? [])]
       if (some.length === 0) return
-      dismissVoid(some.map(([, state]) => state)).catch((error: unknown) =>
+      dismissVoid(some).catch((error: unknown) =>
         parts.log.warn({ err: error }, 'Keys could not be looked at.'),
       )
-      for (const [socket, state] of some) {
-        if (!state.isAlive) socket.terminate()
-        state.isAlive = false
-        socket.ping()
+      for (const one of some) {
+        if (!one.isAlive) one.socket.terminate()
+        one.isAlive = false
+        one.socket.ping()
       }
     },
     parts.config.HEARTBEAT_SECONDS * (1000 / GROUPS),
@@ -85,7 +93,7 @@ export function openSockets(parts: Needs, server: Server): Sockets {
 
   function dismiss(hash: string): void {
     gone.add(hash)
-    for (const [socket, { opened }] of open) if (opened?.hash === hash) bye(socket, 'signed out')
+    for (const { socket } of byKey.of(hash)) bye(socket, 'signed out')
   }
 
   async function upgrade(request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> {
@@ -98,31 +106,40 @@ export function openSockets(parts: Needs, server: Server): Sockets {
       return refuse(raw, '403 Forbidden')
     if (open.size >= MOST_SOCKETS) return refuse(raw, '503 Service Unavailable')
     const opened = await whoIs(parts, request.headers)
-    if (
-      opened !== null &&
-      count((other) => other.opened?.person.id === opened.person.id) >= MOST_SOCKETS_EACH
-    )
+    if (opened !== null && byPerson.of(opened.person.id).size >= MOST_SOCKETS_EACH)
       return refuse(raw, '429 Too Many Requests')
-    const muted = new Set(opened === null ? [] : await mutedBy(parts, opened.person.id))
+    const muted = new Set(opened === null ? [] : await mutedIds(parts, opened.person.id))
     if (opened !== null && gone.has(opened.hash)) return refuse(raw, '401 Unauthorized')
-    if (count((other) => other.address === address) >= parts.config.SOCKETS_PER_ADDRESS)
+    if (byAddress.of(address).size >= parts.config.SOCKETS_PER_ADDRESS)
       return refuse(raw, '429 Too Many Requests')
     sockets.handleUpgrade(request, raw, head, (socket) => {
       const person = opened && { ...opened.person }
-      const state: Open = { opened, address, person, muted, group: joined++ % GROUPS, isAlive: true }
-      open.set(socket, state)
+      const one: Open = { socket, opened, address, person, muted, group: joined++ % GROUPS, isAlive: true }
+      add(one)
       socket.on('pong', () => {
-        state.isAlive = true
+        one.isAlive = true
       })
-      socket.on('close', () => open.delete(socket))
+      socket.on('close', () => remove(one))
       serveConnection(parts, socket, raw, person, muted, address)
     })
   }
 
-  function count(fits: (one: Open) => boolean): number {
-    let found = 0
-    for (const one of open.values()) if (fits(one)) found++
-    return found
+  function add(one: Open): void {
+    open.add(one)
+    byAddress.add(one.address, one)
+    byGroup[one.group]?.add(one)
+    if (one.opened === null) return
+    byPerson.add(one.opened.person.id, one)
+    byKey.add(one.opened.hash, one)
+  }
+
+  function remove(one: Open): void {
+    open.delete(one)
+    byAddress.remove(one.address, one)
+    byGroup[one.group]?.delete(one)
+    if (one.opened === null) return
+    byPerson.remove(one.opened.person.id, one)
+    byKey.remove(one.opened.hash, one)
   }
 
   server.on('upgrade', (request, raw, head) => {
@@ -137,18 +154,19 @@ export function openSockets(parts: Needs, server: Server): Sockets {
     count: () => open.size,
     dismiss,
     async renew(user) {
-      const { name } = await nameOf(parts, user)
-      const mutes = await mutedBy(parts, user)
-      for (const { person, muted } of open.values()) {
-        if (person?.id !== user) continue
-        person.name = name
+      // Word from other servers is mostly of people who are not here.
+      if (byPerson.of(user).size === 0) return
+      const { name } = await personOf(parts.db, user)
+      const mutes = await mutedIds(parts, user)
+      for (const { person, muted } of byPerson.of(user)) {
+        if (person !== null) person.name = name
         muted.clear()
         for (const one of mutes) muted.add(one)
       }
     },
     async close(reason) {
       clearInterval(beat)
-      for (const socket of open.keys()) bye(socket, reason)
+      for (const { socket } of open) bye(socket, reason)
       sockets.close()
     },
   }
@@ -168,10 +186,5 @@ function refuse(raw: Duplex, status: string): void {
   raw.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-const nameOf = ({ db }: Pick<Parts, 'db'>, user: string): Promise<{ name: string }> =>
-  db.selectFrom('users').select('name').where('id', '=', user).executeTakeFirstOrThrow()
-
-const mutedBy = async ({ db }: Pick<Parts, 'db'>, user: string): Promise<string[]> => {
-  const rows = await db.selectFrom('mutes').select('muted_id').where('user_id', '=', user).execute()
-  return rows.map(({ muted_id }) => muted_id)
-}
+const mutedIds = async ({ db }: Pick<Parts, 'db'>, user: string): Promise<string[]> =>
+  (await mutedBy(db, user)).map(({ id }) => id)

@@ -3,6 +3,7 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { trustOf } from './http/address.ts'
+import { isPostgres } from './store/database.ts'
 
 const flag = z.stringbool()
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -13,7 +14,7 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   /** The first port to try. */
   PORT: port.default(8080),
-  /** Only this port, or none. Implied behind a proxy. */
+  /** Only this port, or none. */
   PORT_FIXED: flag.default(false),
   /** A SQLite file, or postgres://user:password@host/database. */
   DATABASE_URL: z
@@ -67,7 +68,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config | { errors: s
     return { errors: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) }
   const config = parsed.data
   const errors: string[] = []
-  if (config.REDIS_URL && !config.DATABASE_URL.startsWith('postgres'))
+  if (config.REDIS_URL && !isPostgres(config.DATABASE_URL))
     errors.push('REDIS_URL: several servers need a Postgres too. Set DATABASE_URL to postgres://…')
   if (config.SMTP_URL && !config.MAIL_FROM) errors.push('MAIL_FROM: needed with SMTP_URL.')
   return errors.length > 0 ? { errors } : config

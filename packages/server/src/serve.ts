@@ -3,14 +3,14 @@
 import type { Config } from './config.ts'
 import { addressesOf } from './running/addresses.ts'
 import { openBrowser } from './running/openBrowser.ts'
-import { openLog, startServer } from './server.ts'
+import { openLogger, startServer } from './server.ts'
 
 const NO_PAGE =
   'No page is there, only the API: "npm start" serves both. Or "npm run page", and PAGE=packages/web/dist/page.'
 
 /** Runs until the process is told to stop. */
 export async function serve(config: Config, opensBrowser: boolean): Promise<void> {
-  const log = openLog(config.LOG_LEVEL)
+  const log = openLogger(config.LOG_LEVEL)
   const server = await startServer(config, log).catch((error: Error) => {
     throw new Error(`Ironbridge cannot start: ${error.message}`)
   })

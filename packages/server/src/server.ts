@@ -1,6 +1,5 @@
 // A running server: its parts put together, what happens by the clock, and an orderly end.
 
-import type { AddressInfo } from 'node:net'
 import type { Message } from '@ironbridge/protocol'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { openBotQueue } from './bots/thinkers.ts'
@@ -46,7 +45,7 @@ const SWEEP = 2000
 const RENEWAL = 20_000
 
 /** It knows no secrets. */
-export const openLog = (level: string, to?: DestinationStream): Logger =>
+export const openLogger = (level: string, to?: DestinationStream): Logger =>
   pino({ level, redact: ['req.headers.cookie', 'req.headers.authorization'] }, to)
 
 /** What is the time may be said by somebody else, who can wait for days in a moment. */
@@ -55,7 +54,7 @@ export async function startServer(config: Config, log: Logger, now = Date.now): 
     log.warn(
       'PUBLIC_URL is https, but no proxy is believed: to limits, everybody has one address. Set TRUST_PROXY.',
     )
-  const onFault = (error: unknown): void => log.warn({ err: error }, 'A connection was lost.')
+  const onFault = (error: unknown): void => log.warn({ err: error }, 'Something failed that is tried again.')
   const db = await openDatabase(config.DATABASE_URL, onFault)
   const bus = await openBus(config, onFault)
   const journal = openJournal(db)
@@ -107,7 +106,7 @@ export async function startServer(config: Config, log: Logger, now = Date.now): 
     now,
   }
   games.subscribe({
-    ...tellingTo(watchers),
+    ...tellingTo(watchers, now),
     advanced(game, lines) {
       scheduler.schedule(game)
       notices.advanced(game, lines)
@@ -164,7 +163,7 @@ export async function startServer(config: Config, log: Logger, now = Date.now): 
     ...(bus.isShared ? [repeat(SWEEP, sweep, onFault)] : []),
   ]
   return {
-    port: (app.server.address() as AddressInfo | null)?.port ?? port,
+    port,
     async close() {
       for (const stop of stops) await stop()
       await sockets?.close('The server stops. Connect again in a moment.')

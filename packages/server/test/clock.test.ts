@@ -38,6 +38,25 @@ test('sitting down where one sits does nothing', async () => {
   expect(body).toMatchObject({ seq: -1, turn: { deadline } })
 })
 
+test('a vacation is shown until it is over by the clock of the server', async () => {
+  const { id, sides } = await seated(server, 2, { clock: { kind: 'turn', hours: 24 } })
+  const [{ person, game }] = sides as [Side, Side]
+  const until = clock.now() + DAY
+  expect((await person.call('PUT', '/api/me/vacation', { until })).status).toBe(200)
+  const shown = async (): Promise<unknown[]> => {
+    const { body: rows } = await person.call('GET', '/api/me/tables')
+    const tables = [
+      (await person.call('GET', `/api/tables/${id}`)).body,
+      (await person.call('GET', `/api/games/${id}`)).body.table,
+      rows.find(({ table }: { table: { id: string } }) => table.id === id).table,
+    ]
+    return tables.map(({ seats }) => seats[game.seat() ?? 0].vacation)
+  }
+  expect(await shown()).toEqual([until, until, until])
+  clock.later(DAY)
+  expect(await shown()).toEqual([null, null, null])
+})
+
 test('taking back within a turn gives no time back', async () => {
   const { id, sides } = await seated(server, 2, BANK)
   for (let turns = 0; turns < 2; turns++) await take(id, (await inTurn(sides)).turn, /^loan/)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { readConfig } from '../src/config.ts'
-import { openLog, startServer } from '../src/server.ts'
+import { openLogger, startServer } from '../src/server.ts'
 import { EASY, startProcess } from './services/serverProcess.ts'
 
 export interface Running {
@@ -78,7 +78,7 @@ async function startHere(env: Settings, now: () => number): Promise<One> {
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'error', BOT_THREADS: '1', ...EASY, ...env })
   if ('errors' in config) throw new Error(config.errors.join('\n'))
   let output = ''
-  const log = openLog(config.LOG_LEVEL, { write: (line) => (output += line) })
+  const log = openLogger(config.LOG_LEVEL, { write: (line) => (output += line) })
   const server = await startServer(config, log, now)
   return {
     address: `http://127.0.0.1:${server.port}`,

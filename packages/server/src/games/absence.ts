@@ -7,7 +7,7 @@ import { holdSeat, seatHeld } from '../store/seats.ts'
 import { atLeast, type GameClock, interrupted, refilled } from './clock.ts'
 import { type Game, isPlaying, isResting, isThere, turnOf } from './game.ts'
 import type { GameStep, GamesInMemory } from './games.ts'
-import type { Body, SeatHolder } from './lines.ts'
+import type { Body, BodyOf, SeatHolder } from './lines.ts'
 import { appendMoves, stepsOf } from './moves.ts'
 import { countSince, deservesTime, hasComeBack, isDeserted } from './returns.ts'
 
@@ -91,7 +91,7 @@ async function changeSeat(
   game: Game,
   seat: number,
   sitter: SeatHolder,
-  why: 'left' | 'timeout' | 'sat' | 'back',
+  why: BodyOf<'seat'>['why'],
 ): Promise<void> {
   if (!isPlaying(game)) throw new Problem('conflict', 'This game is not being played.')
   const was = game.seats[seat] as SeatHolder
@@ -105,12 +105,7 @@ async function changeSeat(
 }
 
 /** The clock of a game that rested has rested too. */
-function clockAfter(
-  game: Game,
-  seat: number,
-  why: 'left' | 'timeout' | 'sat' | 'back',
-  now: number,
-): GameClock {
+function clockAfter(game: Game, seat: number, why: BodyOf<'seat'>['why'], now: number): GameClock {
   const { clockRule: rule, clock, lines, state } = game
   const isTurn = seatToMove(state) === seat
   const running = isTurn ? interrupted(rule, clock, seat, now) : clock

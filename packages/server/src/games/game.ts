@@ -14,7 +14,7 @@ import {
 import type { AbsenceRule, ClockRule, TurnInfo } from '@ironbridge/protocol'
 import type { EntryRow, GameRow, HeadRow, SeatRow } from '../store/schema.ts'
 import { deadlineOf, type GameClock, handedOn, startedClock, turnOver } from './clock.ts'
-import { type Body, type LogLine, readBody, type SeatHolder, turnedUpIn } from './lines.ts'
+import { type Body, type BodyOf, type LogLine, readBody, type SeatHolder, turnedUpIn } from './lines.ts'
 
 /** Changed in place, and only by the functions here. */
 export interface Game {
@@ -133,8 +133,6 @@ export function addLine(game: Game, line: LogLine, next: State): void {
   else if (game.proposal)
     game.proposal = body.yes ? { ...game.proposal, agreed: [...game.proposal.agreed, body.seat] } : null
 }
-
-type BodyOf<Type extends Body['type']> = Extract<Body, { type: Type }>
 
 function addMove(game: Game, body: BodyOf<'move'>, { seq, at }: LogLine, next: State): void {
   // Whoever plays on has answered. A bot has no say in it, and may have been thinking when the question came.

@@ -35,8 +35,8 @@ const infoOf = (
   rematch: row.rematch,
 })
 
-export const tableOf = ({ row, seats, vacations }: Game): TableInfo =>
-  infoOf(row, seats, vacations, Date.now())
+export const tableOf = ({ row, seats, vacations }: Game, now: number): TableInfo =>
+  infoOf(row, seats, vacations, now)
 
-export const tableOfRows = (row: GameRow, seats: readonly SeatedRow[]): TableInfo =>
-  infoOf(row, seats.map(seatInfo), vacationsOf(seats), Date.now())
+export const tableOfRows = (row: GameRow, seats: readonly SeatedRow[], now: number): TableInfo =>
+  infoOf(row, seats.map(seatInfo), vacationsOf(seats), now)

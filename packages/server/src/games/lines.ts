@@ -31,6 +31,9 @@ export type Body =
   | { readonly type: 'ask'; readonly seat: number; readonly ply: number }
   | { readonly type: 'answer'; readonly seat: number; readonly yes: boolean }
 
+/** What a line of one kind says. */
+export type BodyOf<Type extends Body['type']> = Extract<Body, { type: Type }>
+
 /** A line in memory, with the hidden things that its move turned up. */
 export interface LogLine {
   readonly seq: number

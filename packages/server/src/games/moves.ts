@@ -62,12 +62,11 @@ export function checkPlays(game: Game, seat: number): void {
 /** Writes moves, and the end of the game if they lead there. */
 export function appendMoves(games: GamesInMemory, game: Game, steps: readonly GameStep[]): Promise<void> {
   const last = steps.at(-1)?.next
-  return games.append(game, steps, last?.over ? (db) => endGame(db, game, last) : undefined)
+  return games.append(game, steps, last?.over ? (db) => endGame(db, game, last, games.now()) : undefined)
 }
 
-async function endGame(db: Queries, game: Game, { players }: State): Promise<void> {
+async function endGame(db: Queries, game: Game, { players }: State, ended: number): Promise<void> {
   const result = JSON.stringify(players.map(({ vp }) => vp))
-  const ended = Date.now()
   game.row = { ...game.row, status: 'over', result, ended }
   await db.updateTable('games').set({ status: 'over', result, ended }).where('id', '=', game.row.id).execute()
   await db.deleteFrom('drafts').where('game_id', '=', game.row.id).execute()

@@ -9,9 +9,9 @@ import type { GameListener } from './games.ts'
 import { tableOf } from './info.ts'
 import { entryFor, linesAfter } from './lines.ts'
 
-export function tellingTo(watchers: Watchers<Message>): Omit<GameListener, 'advanced'> {
+export function tellingTo(watchers: Watchers<Message>, now: () => number): Omit<GameListener, 'advanced'> {
   const tell = (game: Game, message: Message): void => watchers.tell(game.row.id, message)
-  const table = (game: Game): void => tell(game, { type: 'table', table: tableOf(game) })
+  const table = (game: Game): void => tell(game, { type: 'table', table: tableOf(game, now()) })
   return {
     entries(game) {
       watchers.tellNews(game.row.id, {

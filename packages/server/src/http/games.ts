@@ -20,10 +20,10 @@ import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
 import type { Answers } from './route.ts'
 
-type Needs = Pick<Parts, 'db' | 'games' | 'watchers' | 'bus' | 'limits' | 'metrics'>
+type Needs = Pick<Parts, 'db' | 'games' | 'watchers' | 'bus' | 'limits' | 'metrics' | 'now'>
 
 export function gameAnswers(needs: Needs): Answers<typeof gameRoutes> {
-  const { db, games, bus, limits, metrics } = needs
+  const { db, games, bus, limits, metrics, now } = needs
   return {
     async 'GET /api/games/:id'({ opened, params, query }) {
       const user = opened.person.id
@@ -32,7 +32,7 @@ export function gameAnswers(needs: Needs): Answers<typeof gameRoutes> {
       return games.withGame(params.id, async (game) => {
         checkMaySee(game, user, query.key)
         if (bus.isShared) await games.refresh(game)
-        return positionFor(game, user)
+        return positionFor(game, user, now())
       })
     },
     async 'POST /api/games/:id/moves'({ opened, params, body }) {
@@ -76,13 +76,13 @@ export function gameAnswers(needs: Needs): Answers<typeof gameRoutes> {
   }
 }
 
-function positionFor(game: Game, user: string) {
+function positionFor(game: Game, user: string, now: number) {
   const { state } = game
   const seat = seatOf(game, user)
   const isTurn = isPlaying(game) && seatToMove(state) === seat
   const rules = rulesOf(state)
   return {
-    table: tableOf(game),
+    table: tableOf(game, now),
     seat,
     seq: lastSeq(game),
     ply: game.moves.length,

@@ -1,4 +1,4 @@
-// Every route of the API with what answers it. Each folder of routes is given what it needs, and no more.
+// Every route of the API with what answers it. Each group of routes is given what it needs, and no more.
 
 import type { routes } from '@ironbridge/protocol/routes'
 import type { Parts } from '../parts.ts'

@@ -19,7 +19,7 @@ export const tableAnswers = ({
   now,
 }: Needs): Answers<typeof tableRoutes> => ({
   'GET /api/tables': () => openTables(db, now()),
-  'GET /api/me/tables': ({ opened }) => tablesOf(db, opened.person.id),
+  'GET /api/me/tables': ({ opened }) => tablesOf(db, opened.person.id, now()),
   async 'POST /api/tables'({ opened, body, ip }) {
     if (!limits.creations.take(ip)) throw new Problem('too-many', 'Too many new tables. Wait a minute.')
     return seating.create(opened.person, body)
@@ -28,7 +28,7 @@ export const tableAnswers = ({
     games.withGame(params.id, async (game) => {
       checkMaySee(game, opened?.person.id ?? null, query.key)
       if (bus.isShared) await games.refresh(game)
-      return tableOf(game)
+      return tableOf(game, now())
     }),
   'GET /api/tables/:id/invitation': ({ opened, params }) =>
     games.withGame(params.id, async (game) => {

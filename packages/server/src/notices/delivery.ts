@@ -4,7 +4,7 @@ import type { Db } from '../store/schema.ts'
 import type { Channels } from './channels.ts'
 import { hookOf, removeHook } from './hooks.ts'
 import type { Office } from './notices.ts'
-import { type Claimed, drop, isLastTry, type Kept, repeatTomorrow, retryLater } from './outbox.ts'
+import { type Claimed, drop, isLastTry, type OutboxBody, repeatTomorrow, retryLater } from './outbox.ts'
 import { isConfirmed, targetOf } from './targets.ts'
 import { noticeNow } from './truth.ts'
 
@@ -19,12 +19,12 @@ export async function deliverOne(
   const hook = await hookOf(db, row.hook_id)
   if (hook === undefined) return drop(db, row)
   const target = targetOf(hook)
-  const kept = JSON.parse(row.body) as Kept
-  const isDigest = kept.event === 'digest'
+  const body = JSON.parse(row.body) as OutboxBody
+  const isDigest = body.event === 'digest'
   // It may have been switched since.
   if (isDigest !== (hook.digest === 1) || !isConfirmed(target)) return drop(db, row)
   if (present(row.game_id).includes(hook.user_id)) return drop(db, row)
-  const notice = await noticeNow(db, config, hook.user_id, row.game_id, kept)
+  const notice = await noticeNow(db, config, hook.user_id, row.game_id, body)
   if (notice === null) return drop(db, row)
 
   const { result, why } = await channels.send(target, notice)

@@ -1,6 +1,6 @@
 // When there is something to tell: a new turn, a beginning, an end, a request to take moves back.
 
-import { type Game, lastSeq, turnOf } from '../games/game.ts'
+import { type Game, isThere, lastSeq, turnOf } from '../games/game.ts'
 import type { Body, LogLine } from '../games/lines.ts'
 
 /** Something that one person may want to know of one game. */
@@ -41,8 +41,8 @@ interface Seated {
 }
 
 const peopleOf = ({ seats }: Game): Seated[] =>
-  seats.flatMap(({ kind, user, passes }, seat) =>
-    kind === 'person' && user !== null && !passes ? [{ user, seat }] : [],
+  seats.flatMap((sitter, seat) =>
+    isThere(sitter) && sitter.user !== null ? [{ user: sitter.user, seat }] : [],
   )
 
 const told = (game: Game, people: readonly Seated[], event: Occasion['event']): Occasion[] =>

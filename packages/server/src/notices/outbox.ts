@@ -5,8 +5,8 @@ import type { Event } from './notice.ts'
 import type { Occasion } from './occasions.ts'
 import { isConfirmed, targetOf } from './targets.ts'
 
-/** A row, read. */
-export interface Kept {
+/** What a row says. */
+export interface OutboxBody {
   readonly event: Event
   readonly seat: number
   readonly seq: number
@@ -67,7 +67,7 @@ export async function putOccasions(
 export async function putDigests(db: Db, hooks: readonly Pick<HookRow, 'id'>[], now: number): Promise<void> {
   const ids = [...new Set(hooks.map(({ id }) => id))].sort()
   if (ids.length === 0) return
-  const body = JSON.stringify({ event: 'digest', seat: 0, seq: 0 } satisfies Kept)
+  const body = JSON.stringify({ event: 'digest', seat: 0, seq: 0 } satisfies OutboxBody)
   await db
     .insertInto('outbox')
     .values(
@@ -86,7 +86,7 @@ export async function putDigests(db: Db, hooks: readonly Pick<HookRow, 'id'>[], 
 
 /** What a hook has to be told of a game is one row for each event: the newest is the one that counts. */
 function occasionRow({ id }: HookRow, { event, game, seat, seq }: Occasion, due: number): OutboxRow {
-  const body = JSON.stringify({ event, seat, seq } satisfies Kept)
+  const body = JSON.stringify({ event, seat, seq } satisfies OutboxBody)
   return { id: `${id}.${game}.${event}`, hook_id: id, game_id: game, body, due, tries: 0 }
 }
 

@@ -2,16 +2,17 @@
 
 import type { Config } from '../config.ts'
 import { readBody } from '../games/lines.ts'
+import { readEntries } from '../log/log.ts'
 import type { Db, GameRow } from '../store/schema.ts'
 import { digestNotice, gameNotice, type Named, type Notice } from './notice.ts'
-import type { Kept } from './outbox.ts'
+import type { OutboxBody } from './outbox.ts'
 
 export async function noticeNow(
   db: Db,
   config: Config,
   user: string,
   game: string,
-  { event, seat, seq }: Kept,
+  { event, seat, seq }: OutboxBody,
 ): Promise<Notice | null> {
   if (event === 'test') return null
   if (event === 'digest') return digestOf(db, config, user)
@@ -62,13 +63,7 @@ function resultOf({ result }: GameRow, names: readonly string[]): string {
 
 /** Who asked in that line, as long as the question stands and this seat has not answered it. */
 async function openAsk(db: Db, game: string, seq: number, seat: number): Promise<number | null> {
-  const rows = await db
-    .selectFrom('entries')
-    .selectAll()
-    .where('game_id', '=', game)
-    .where('seq', '>=', seq)
-    .orderBy('seq')
-    .execute()
+  const rows = await readEntries(db, game, seq - 1)
   const [ask, ...later] = rows.map(readBody)
   if (ask?.type !== 'ask') return null
   const stands = later.every((body) => body.type === 'answer' && body.yes && body.seat !== seat)

@@ -4,6 +4,7 @@ import { formatGame } from '@ironbridge/engine'
 import type { TableInfo } from '@ironbridge/protocol'
 import { tableOfRows } from '../games/info.ts'
 import { readBody } from '../games/lines.ts'
+import { readEntries } from '../log/log.ts'
 import { hooksOf } from '../notices/hooks.ts'
 import { hookInfo } from '../notices/targets.ts'
 import type { Parts } from '../parts.ts'
@@ -52,24 +53,18 @@ interface KeptGame {
   readonly record: string | null
 }
 
-async function gamesWithRecords({ db }: Pick<Parts, 'db'>, user: string): Promise<KeptGame[]> {
+async function gamesWithRecords({ db, now }: Pick<Parts, 'db' | 'now'>, user: string): Promise<KeptGame[]> {
   const games: KeptGame[] = []
   for (const id of await gamesOf(db, user, ['open', 'playing', 'over'])) {
     // A long list must not keep others waiting.
     await new Promise((resolve) => setImmediate(resolve))
     const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    const table = tableOfRows(row, await readSeats(db, [id]))
+    const table = tableOfRows(row, await readSeats(db, [id]), now())
     if (row.status !== 'over') {
       games.push({ table, record: null })
       continue
     }
-    const entries = await db
-      .selectFrom('entries')
-      .selectAll()
-      .where('game_id', '=', id)
-      .orderBy('seq')
-      .execute()
-    games.push({ table, record: recordOf(table, movesIn(entries)) })
+    games.push({ table, record: recordOf(table, movesIn(await readEntries(db, id, -1))) })
   }
   return games
 }

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { finished } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { sql } from 'kysely'
-import { openDatabase } from '../store/database.ts'
+import { isPostgres, openDatabase } from '../store/database.ts'
 import type { Db, Schema } from '../store/schema.ts'
 
 /** Every table, and what its rows are ordered by. */
@@ -118,9 +118,7 @@ function isHead(value: unknown): boolean {
 /** SQLite sees one moment in every transaction; Postgres has to be told. */
 const atOneMoment = (db: Db, address: string, task: (db: Db) => Promise<void>): Promise<void> => {
   const transaction = db.transaction().setAccessMode('read only')
-  return (
-    address.startsWith('postgres') ? transaction.setIsolationLevel('repeatable read') : transaction
-  ).execute(task)
+  return (isPostgres(address) ? transaction.setIsolationLevel('repeatable read') : transaction).execute(task)
 }
 
 async function* rowsOf(db: Db, table: keyof Schema): AsyncGenerator<object> {

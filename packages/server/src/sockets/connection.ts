@@ -144,7 +144,7 @@ export function serveConnection(
       send({
         type: 'game',
         id,
-        table: tableOf(found),
+        table: tableOf(found, parts.now()),
         seat,
         turn: turnOf(found),
         first: first && positionObject(found.state.over ? first : view(first, seat)),

@@ -36,11 +36,11 @@ export async function openTables(db: Db, now: number): Promise<TableRow[]> {
     .orderBy('created', 'desc')
     .limit(MOST_LISTED)
     .execute()
-  return withSeats(db, rows)
+  return withSeats(db, rows, now)
 }
 
 /** Also those whose seat is played by a bot meanwhile. The last changed first. */
-export async function tablesOf(db: Db, user: string): Promise<TableRow[]> {
+export async function tablesOf(db: Db, user: string, now: number): Promise<TableRow[]> {
   const rows = await db
     .selectFrom('games')
     .leftJoin('heads', 'heads.game_id', 'games.id')
@@ -62,12 +62,12 @@ export async function tablesOf(db: Db, user: string): Promise<TableRow[]> {
     .orderBy(({ fn }) => fn.coalesce('heads.changed', 'games.created'), 'desc')
     .limit(MOST_LISTED)
     .execute()
-  return withSeats(db, rows)
+  return withSeats(db, rows, now)
 }
 
 type Listed = GameRow & { [Name in 'turn' | 'deadline' | 'changed']: HeadRow[Name] | null }
 
-async function withSeats(db: Db, rows: readonly Listed[]): Promise<TableRow[]> {
+async function withSeats(db: Db, rows: readonly Listed[], now: number): Promise<TableRow[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const seats = await readSeats(db, ids)
@@ -75,6 +75,7 @@ async function withSeats(db: Db, rows: readonly Listed[]): Promise<TableRow[]> {
     table: tableOfRows(
       row,
       seats.filter(({ game_id }) => game_id === row.id),
+      now,
     ),
     turn: row.turn,
     deadline: row.deadline,

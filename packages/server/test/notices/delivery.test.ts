@@ -72,6 +72,7 @@ test('the end is told to whoever did not bring it about', async () => {
   await hookBoth()
   let last: number | null = null
   for (let seat = await here.pass(id); seat !== null; seat = await here.pass(id)) last = seat
+  expect(await here.games.withGame(id, ({ row }) => row.ended)).toBe(here.now)
   // Hundreds of turns in between are over by now.
   await here.deliver()
   expect(told()).toEqual([`end /${last === 0 ? 1 : 0}`])

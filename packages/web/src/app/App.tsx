@@ -10,7 +10,7 @@ import { useLook } from '../kit/look.ts'
 import { Lobby } from '../lobby/Lobby.tsx'
 import { SharedScreen } from '../lobby/SharedScreen.tsx'
 import { useAccountDialog } from '../online/account/accountDialog.ts'
-import { goTogether, Together } from '../online/tables/Together.tsx'
+import { goToOnlineLobby, OnlineLobby } from '../online/tables/OnlineLobby.tsx'
 import { useOwnTables } from '../online/tables/useOwnTables.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
@@ -87,10 +87,10 @@ function FirstScreen() {
   const own = useOwnTables()
   return (
     <Lobby
-      together={<Together own={own} />}
-      isTogetherFirst={own.areUnderWay}
+      onlineLobby={<OnlineLobby own={own} />}
+      isOnlineFirst={own.areUnderWay}
       waiting={own.waiting}
-      onTogether={goTogether}
+      onOnline={goToOnlineLobby}
     />
   )
 }

@@ -22,15 +22,15 @@ import './Lobby.css'
 
 /** Playing with others is a room of its own, hung in by the app. */
 interface LobbyProps {
-  readonly together: ReactNode
+  readonly onlineLobby: ReactNode
   /** Comes before the plan of the next game: some of those games are under way. */
-  readonly isTogetherFirst: boolean
+  readonly isOnlineFirst: boolean
   /** In how many of them it is one's turn. */
   readonly waiting: number
-  readonly onTogether: () => void
+  readonly onOnline: () => void
 }
 
-export function Lobby({ together, isTogetherFirst, waiting, onTogether }: LobbyProps) {
+export function Lobby({ onlineLobby, isOnlineFirst, waiting, onOnline }: LobbyProps) {
   const { i18n } = useLingui()
   const shelf = useGames()
   useTitle('', waiting)
@@ -54,7 +54,7 @@ export function Lobby({ together, isTogetherFirst, waiting, onTogether }: LobbyP
     <div key="plan" className="lobby-plan">
       <PlayCard
         onPlay={play}
-        onTogether={onTogether}
+        onOnline={onOnline}
         unfinished={shelf.games?.find(({ record }) => record.result === null) ?? null}
       />
       <form
@@ -73,14 +73,14 @@ export function Lobby({ together, isTogetherFirst, waiting, onTogether }: LobbyP
       </form>
     </div>
   )
-  const others = <Fragment key="together">{together}</Fragment>
+  const others = <Fragment key="online">{onlineLobby}</Fragment>
   return (
     <>
       <Bar />
       <main>
         <Head />
         <div className="lobby">
-          {isTogetherFirst ? [others, plan] : [plan, others]}
+          {isOnlineFirst ? [others, plan] : [plan, others]}
           <KeptGames shelf={shelf} onImported={(game) => void open(game)} />
         </div>
       </main>

@@ -13,12 +13,12 @@ import './PlayCard.css'
 
 interface PlayCardProps {
   readonly onPlay: () => void
-  readonly onTogether: () => void
+  readonly onOnline: () => void
   /** The latest game that is not over. */
   readonly unfinished: KeptGame | null
 }
 
-export function PlayCard({ onPlay, onTogether, unfinished }: PlayCardProps) {
+export function PlayCard({ onPlay, onOnline, unfinished }: PlayCardProps) {
   const { i18n } = useLingui()
   const plan = usePlan()
   const you = useServer(({ me }) => me?.name)
@@ -49,7 +49,7 @@ export function PlayCard({ onPlay, onTogether, unfinished }: PlayCardProps) {
         <Trans>Play</Trans>
       </button>
       {isOurs && (
-        <button type="button" className="button" onClick={onTogether}>
+        <button type="button" className="button" onClick={onOnline}>
           <Icon name="people" size={18} />
           <Trans>Play with others</Trans>
         </button>

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { newThinker } from '../../bots/thinker.ts'
 import { openTable, type Table } from '../../play/table.ts'
 import { remoteSource } from '../../sources/online/remote.ts'
-import { type Around, AroundContext } from '../../table/around.ts'
+import { type TableExtras, TableExtrasContext } from '../../table/extras.ts'
 import { OpenTable } from '../../table/TableScreen.tsx'
 import { useOnline, useOnlineState } from '../room/context.ts'
 import { OnlineEnd } from './OnlineEnd.tsx'
@@ -14,7 +14,7 @@ import { SeatClock, SeatPresence } from './SeatSign.tsx'
 import { Talk } from './Talk.tsx'
 import { TalkMark } from './TalkMark.tsx'
 
-const AROUND: Omit<Around, 'title'> = {
+const EXTRAS: Omit<TableExtras, 'title'> = {
   Menu: OnlineMenu,
   SeatPresence,
   SeatClock,
@@ -35,11 +35,11 @@ export function OnlineTable() {
     return () => opened.close()
   }, [game, seat])
   const title = useOnlineState((state) => state.table?.title ?? '')
-  const around = useMemo(() => ({ ...AROUND, title }), [title])
+  const extras = useMemo(() => ({ ...EXTRAS, title }), [title])
   if (table === null) return null
   return (
-    <AroundContext value={around}>
+    <TableExtrasContext value={extras}>
       <OpenTable key={seat} table={table} id={game.id} />
-    </AroundContext>
+    </TableExtrasContext>
   )
 }

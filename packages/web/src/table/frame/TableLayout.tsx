@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { useTitle } from '../../kit/title.ts'
 import { useLayout } from '../../kit/useMedia.ts'
-import { useAround } from '../around.ts'
 import { BoardPane } from '../board/BoardPane.tsx'
 import { TextBoard } from '../board/TextBoard.tsx'
 import { useIsOver, useSitting, useTableState } from '../context.ts'
+import { useTableExtras } from '../extras.ts'
 import { Announcer } from '../log/Announcer.tsx'
 import { Log } from '../log/Log.tsx'
 import { useFollowing } from '../log/useFollowing.ts'
@@ -30,7 +30,7 @@ import './TableLayout.css'
 
 export function TableLayout({ id }: { id: string }) {
   const { t } = useLingui()
-  const around = useAround()
+  const extras = useTableExtras()
   const layout = useLayout()
   // Who only watches has no turn; on a wide screen the log tells what happens.
   const isWatching = useTableState(({ viewer }) => viewer === 'all')
@@ -50,7 +50,7 @@ export function TableLayout({ id }: { id: string }) {
   const isOver = useIsOver()
   const standing = isTurn ? t`Your turn` : isOver ? t`The game is over` : t`At the table`
   // Several tables may be open, each in a tab.
-  useTitle(around === null ? standing : `${standing} · ${around.title}`)
+  useTitle(extras === null ? standing : `${standing} · ${extras.title}`)
   useFollowing()
   useSounds()
   useKeys(setPanel)
@@ -58,12 +58,12 @@ export function TableLayout({ id }: { id: string }) {
   if (curtain !== null) return <Curtain seat={curtain} />
   const things = (
     <>
-      {around && <around.Notices />}
+      {extras && <extras.Notices />}
       {isTurnPanel && <Prompt isInWords={isInWords} />}
       {isTurnPanel && <Hand />}
       {panel === 'mat' && <Mat />}
       {panel === 'log' && <Log />}
-      {panel === 'talk' && around && <around.Talk />}
+      {panel === 'talk' && extras && <extras.Talk />}
       {isInWords && <TextBoard />}
       {panel !== 'mat' && <MatStrip onOpen={() => setPanel('mat')} />}
     </>

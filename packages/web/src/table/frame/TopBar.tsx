@@ -5,10 +5,10 @@ import { rulesOf } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { editionName, eraName } from '../../words/index.ts'
-import { useAround } from '../around.ts'
 import { overlayName, overlaysIn } from '../board/overlays.ts'
 import { ShowMenu } from '../board/ShowMenu.tsx'
 import { useIsWatching, useShownState, useSitting, useTable, useTableState } from '../context.ts'
+import { useTableExtras } from '../extras.ts'
 import { GameMenu } from './GameMenu.tsx'
 import type { Panel } from './Tabs.tsx'
 import { useFitting } from './useFitting.ts'
@@ -24,7 +24,7 @@ export interface TopBarProps {
 export function TopBar({ id, panel, onPanel, isPhone }: TopBarProps) {
   const { t, i18n } = useLingui()
   const table = useTable()
-  const around = useAround()
+  const extras = useTableExtras()
   const [isMenuOpen, openMenu] = useState(false)
   const state = useShownState()
   const isWatching = useIsWatching()
@@ -108,14 +108,14 @@ export function TopBar({ id, panel, onPanel, isPhone }: TopBarProps) {
               isOn={panel === 'text'}
               onPress={() => onPanel(panel === 'text' ? 'turn' : 'text')}
             />
-            {around && (
+            {extras && (
               <BarButton
                 icon="people"
                 label={t`Talk`}
                 isOn={panel === 'talk'}
                 onPress={() => onPanel(panel === 'talk' ? 'turn' : 'talk')}
               >
-                <around.TalkMark />
+                <extras.TalkMark />
               </BarButton>
             )}
             <a className="bar-button" href={`#/rules/${edition.id}`} title={t`Rules`}>
@@ -128,8 +128,8 @@ export function TopBar({ id, panel, onPanel, isPhone }: TopBarProps) {
         )}
         <BarButton icon="menu" label={t`Menu`} onPress={() => openMenu(true)} />
       </nav>
-      {isMenuOpen && around && <around.Menu onClose={() => openMenu(false)} />}
-      {isMenuOpen && !around && <GameMenu id={id} onClose={() => openMenu(false)} />}
+      {isMenuOpen && extras && <extras.Menu onClose={() => openMenu(false)} />}
+      {isMenuOpen && !extras && <GameMenu id={id} onClose={() => openMenu(false)} />}
     </header>
   )
 }

@@ -4,9 +4,9 @@ import { Icon } from '@ironbridge/board'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useIsTall } from '../../kit/useMedia.ts'
-import { useAround } from '../around.ts'
 import { TextBoard } from '../board/TextBoard.tsx'
 import { useTableState } from '../context.ts'
+import { useTableExtras } from '../extras.ts'
 import { Log } from '../log/Log.tsx'
 import { Mat, MatRows, MatStrip } from '../scores/Mat.tsx'
 import { Players } from '../scores/Players.tsx'
@@ -24,7 +24,7 @@ export interface WideSideProps {
 
 export function WideSide({ panel, onPanel }: WideSideProps) {
   const { t } = useLingui()
-  const around = useAround()
+  const extras = useTableExtras()
   const isTall = useIsTall()
   const isInWords = panel === 'text'
   // Who watches has no hand, which leaves room too.
@@ -35,7 +35,7 @@ export function WideSide({ panel, onPanel }: WideSideProps) {
   return (
     <aside className="table-side" aria-label={t`Your turn and your things`}>
       {!isInWords && <Players />}
-      {around && <around.Notices />}
+      {extras && <extras.Notices />}
       {!isCovered && (
         <>
           <Actions />
@@ -53,9 +53,9 @@ export function WideSide({ panel, onPanel }: WideSideProps) {
           <Log />
         </Drawer>
       )}
-      {panel === 'talk' && around && (
+      {panel === 'talk' && extras && (
         <Drawer onClose={close}>
-          <around.Talk />
+          <extras.Talk />
         </Drawer>
       )}
       {isInWords && (

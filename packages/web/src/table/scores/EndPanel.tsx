@@ -9,8 +9,8 @@ import { BareDialog } from '../../kit/Dialog.tsx'
 import { newKeptGame } from '../../sources/kept.ts'
 import { theShelf } from '../../sources/theShelf.ts'
 import { allOf, gameTitle } from '../../words/index.ts'
-import { useAround } from '../around.ts'
 import { useNames, usePlayedState, usePlies, useTable, useTableState } from '../context.ts'
+import { useTableExtras } from '../extras.ts'
 import { scoringsIn } from '../points.ts'
 import { Charts } from './Charts.tsx'
 import { EndButtons, PlayAgain } from './EndButtons.tsx'
@@ -31,7 +31,7 @@ function End({ state }: { state: State }) {
   const sitters = useTableState((at) => at.sitters)
   const here = useTableState((at) => at.here)
   const plies = usePlies()
-  const around = useAround()
+  const extras = useTableExtras()
   const words = winnerWords(i18n, state, names, here)
   const title = useRef<HTMLHeadingElement>(null)
   // Who won is read first; the first button is far below.
@@ -56,8 +56,8 @@ function End({ state }: { state: State }) {
             names={names}
           />
           <Charts />
-          {around ? (
-            <around.End onLook={close} />
+          {extras ? (
+            <extras.End onLook={close} />
           ) : (
             <EndButtons next={<PlayAgain onPlay={playAgain} />} onLook={close} />
           )}

@@ -14,8 +14,8 @@ import { msg, plural, selectOrdinal } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type CSSProperties, useState } from 'react'
 import { cardCount, money, plain, signed } from '../../words/index.ts'
-import { useAround } from '../around.ts'
 import { useLastMove, useNames, useScoredMove, useShownState, useSitting, useTableState } from '../context.ts'
+import { useTableExtras } from '../extras.ts'
 import { countable } from '../points.ts'
 import { MatRow } from './Mat.tsx'
 import './Players.css'
@@ -55,7 +55,7 @@ interface RowProps {
 function PlayerRow({ seat, state, next, isOpen, onOpen }: RowProps) {
   const { t, i18n } = useLingui()
   const names = useNames()
-  const around = useAround()
+  const extras = useTableExtras()
   const thinking = useTableState((table) => table.thinking)
   // What was paid at the end of the round is news until the turn is begun.
   const last = useLastMove()
@@ -96,7 +96,7 @@ function PlayerRow({ seat, state, next, isOpen, onOpen }: RowProps) {
     >
       <span className="player-mark">
         <SeatMark seat={seat} size={22} />
-        {around && <around.SeatPresence seat={seat} />}
+        {extras && <extras.SeatPresence seat={seat} />}
       </span>
       <span className="player-who">
         <strong>
@@ -119,7 +119,7 @@ function PlayerRow({ seat, state, next, isOpen, onOpen }: RowProps) {
         {next !== place && !state.over && !isScoring && (
           <i title={t`Place in the next round as things stand`}>→ {ordinal}</i>
         )}
-        {around && <around.SeatClock seat={seat} />}
+        {extras && <extras.SeatClock seat={seat} />}
       </span>
       <span className="player-number" title={t`Money`}>
         <span className="unseen">{t`Money`}</span>

@@ -4,8 +4,8 @@ import { Icon } from '@ironbridge/board'
 import { Trans } from '@lingui/react/macro'
 import { useSettings } from '../../kit/settings.ts'
 import { isComplete } from '../../play/sitting.ts'
-import { useAround } from '../around.ts'
 import { useSitting, useTable, useTableState } from '../context.ts'
+import { useTableExtras } from '../extras.ts'
 
 export function Hint() {
   const isAllowed = useSettings(({ hints }) => hints)
@@ -13,9 +13,9 @@ export function Hint() {
   const advice = useTableState((state) => state.advice)
   const hindrance = useTableState((state) => state.hindrance)
   const table = useTable()
-  const around = useAround()
+  const extras = useTableExtras()
   // Among people everybody thinks for themselves.
-  if (!isAllowed || around !== null || hindrance !== null || sitting === null || isComplete(sitting))
+  if (!isAllowed || extras !== null || hindrance !== null || sitting === null || isComplete(sitting))
     return null
   if (advice !== null)
     return advice.move === null ? (

@@ -18,7 +18,7 @@ import {
   useTable,
   useTableState,
 } from '../context.ts'
-import { WatchAgain } from '../log/Since.tsx'
+import { WatchAgain } from '../log/RecentMoves.tsx'
 import { Spoken } from '../log/Spoken.tsx'
 import { Advice } from './Advice.tsx'
 import { Awaiting } from './Awaiting.tsx'

@@ -8,7 +8,7 @@ import { type Aspect, type Choice, optionsFor } from '../../play/choose.ts'
 import { isComplete, type Narrowing } from '../../play/sitting.ts'
 import { cardName, money } from '../../words/index.ts'
 import { useNames, useShownState, useSitting, useTable } from '../context.ts'
-import { Since } from '../log/Since.tsx'
+import { RecentMoves } from '../log/RecentMoves.tsx'
 import { Effects } from './Effects.tsx'
 import { optionWords } from './optionWords.ts'
 import { titleSoFar } from './soFar.ts'
@@ -58,7 +58,7 @@ export function Question({ narrowing, isInWords }: QuestionProps) {
       <h2>{titleOf(i18n, state, narrowing, choices)}</h2>
       {question === IN_HAND && left[0] && <Effects move={left[0]} isForeseen />}
       <p>{hintFor(i18n, state, narrowing, choices, isListed)}</p>
-      {question === 'action' && draft.length === 0 && choices.length === 0 && <Since />}
+      {question === 'action' && draft.length === 0 && choices.length === 0 && <RecentMoves />}
       {isListed && (
         <div className="options">
           {options.map((option) => (

@@ -3,7 +3,7 @@
 import type { Seat } from '@ironbridge/engine'
 import { type ComponentType, createContext, use } from 'react'
 
-export interface Around {
+export interface TableExtras {
   /** What the table is called. */
   readonly title: string
   /** In place of what can be done with a game on this device. */
@@ -21,6 +21,6 @@ export interface Around {
   readonly End: ComponentType<{ readonly onLook: () => void }>
 }
 
-export const AroundContext = createContext<Around | null>(null)
+export const TableExtrasContext = createContext<TableExtras | null>(null)
 
-export const useAround = (): Around | null => use(AroundContext)
+export const useTableExtras = (): TableExtras | null => use(TableExtrasContext)

@@ -12,23 +12,23 @@ import { ServerAway } from './ServerAway.tsx'
 import type { OwnTables } from './useOwnTables.ts'
 import { useServerThere } from './useServerThere.ts'
 import { useTables } from './useTables.ts'
-import './Together.css'
+import './OnlineLobby.css'
 
 /** For those with games over days. */
 const TellMe = lazy(async () => ({ default: (await import('./TellMe.tsx')).TellMe }))
 
 /** Where it is found on the page. */
-const ID = 'together'
+const ID = 'online-lobby'
 
-export function Together({ own }: { readonly own: OwnTables }) {
+export function OnlineLobby({ own }: { readonly own: OwnTables }) {
   const isThere = useServerThere()
   const isOurs = useServer((server) => server.isOurs)
   const me = useServer((server) => server.me)
   if (!isOurs) return isThere === false ? <NotHere /> : null
   return (
-    <section id={ID} tabIndex={-1} className="together panel" aria-labelledby="together-title">
-      <div className="together-head">
-        <h2 id="together-title">
+    <section id={ID} tabIndex={-1} className="online-lobby panel" aria-labelledby="online-lobby-title">
+      <div className="online-lobby-head">
+        <h2 id="online-lobby-title">
           <Trans>Play with others</Trans>
         </h2>
         {me && <MyName me={me} />}
@@ -52,7 +52,7 @@ export function Together({ own }: { readonly own: OwnTables }) {
 }
 
 /** From elsewhere on the page. */
-export function goTogether(): void {
+export function goToOnlineLobby(): void {
   const section = document.getElementById(ID)
   section?.focus({ preventScroll: true })
   section?.scrollIntoView({ block: 'start' })
@@ -60,7 +60,7 @@ export function goTogether(): void {
 
 function NotHere() {
   return (
-    <p className="together-none soft">
+    <p className="online-lobby-none soft">
       <Icon name="people" size={16} />
       <Trans>Play with others on their own screens where Ironbridge runs as a server.</Trans>
     </p>
@@ -104,8 +104,8 @@ function Own({ me, own: { rows, areUnderWay } }: { readonly me: Profile; readonl
           )}
         </>
       )}
-      <div className="together-tools">
-        <a className="button primary together-new" href="#/online/new">
+      <div className="online-lobby-tools">
+        <a className="button primary online-lobby-new" href="#/online/new">
           <Icon name="people" size={20} />
           <Trans>Make a table</Trans>
         </a>

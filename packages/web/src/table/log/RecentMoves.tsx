@@ -7,9 +7,9 @@ import type { Viewer } from '../../play/source.ts'
 import type { ShownPly } from '../../play/tree.ts'
 import { deedsIn, plySentences, roundBrief } from '../../words/index.ts'
 import { useNames, usePlies, useShownState, useTable, useTableState } from '../context.ts'
-import './Since.css'
+import './RecentMoves.css'
 
-export function Since() {
+export function RecentMoves() {
   const { t, i18n } = useLingui()
   const rules = rulesOf(useShownState())
   const names = useNames()
@@ -35,9 +35,9 @@ export function Since() {
   }
   if (briefs.length === 0) return null
   return (
-    <ol className="since" aria-label={t`Since your turn`}>
+    <ol className="recent-moves" aria-label={t`Since your turn`}>
       {briefs.map(({ seat, text }) => (
-        <li key={seat ?? text} className={seat === null ? 'since-round' : undefined}>
+        <li key={seat ?? text} className={seat === null ? 'recent-moves-round' : undefined}>
           {seat !== null && (
             <>
               <SeatMark seat={seat} size={13} />
@@ -45,7 +45,7 @@ export function Since() {
             </>
           )}
           {/* What does not fit is in the log, and seen by pointing at it. */}
-          <span className="since-text" title={text}>
+          <span className="recent-moves-text" title={text}>
             {text}
           </span>
         </li>

@@ -38,12 +38,12 @@ export function openPresence(watchers: Watchers<Message>, bus: Bus, now: () => n
     },
     hear(game, server, users) {
       const servers = elsewhere.get(game) ?? new Map<string, { users: readonly string[]; at: number }>()
-      const before = of(game).length
+      const before = of(game).join()
       if (users.length === 0) servers.delete(server)
       else servers.set(server, { users, at: now() })
       if (servers.size === 0) elsewhere.delete(game)
       else elsewhere.set(game, servers)
-      if (of(game).length !== before) tell(game)
+      if (of(game).join() !== before) tell(game)
     },
     renew(games) {
       for (const [game, servers] of elsewhere) {

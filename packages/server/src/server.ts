@@ -2,7 +2,7 @@
 
 import type { Message } from '@ironbridge/protocol'
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { openBotQueue } from './bots/thinkers.ts'
+import { openBotQueue } from './bots/botQueue.ts'
 import { type Bus, busOver, silentBus } from './bus/bus.ts'
 import { postgresWire } from './bus/postgres.ts'
 import { redisWire } from './bus/redis.ts'

@@ -1,7 +1,7 @@
 // No host's bots wait behind all of another's.
 
 import { expect, test } from 'vitest'
-import { fairest } from '../src/bots/thinkers.ts'
+import { fairest } from '../src/bots/botQueue.ts'
 
 test('the host that was served longest ago is next, and its oldest decision', () => {
   const many = { host: 'many' }

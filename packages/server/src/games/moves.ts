@@ -16,6 +16,7 @@ import {
 import { Problem } from '../problem.ts'
 import type { Queries } from '../store/schema.ts'
 import { ownSeat, seatOf } from './access.ts'
+import { dropDrafts } from './drafts.ts'
 import { type Game, isPlaying, isThere, lastSeq } from './game.ts'
 import type { GameStep, GamesInMemory } from './games.ts'
 
@@ -69,7 +70,7 @@ async function endGame(db: Queries, game: Game, { players }: State, ended: numbe
   const result = JSON.stringify(players.map(({ vp }) => vp))
   game.row = { ...game.row, status: 'over', result, ended }
   await db.updateTable('games').set({ status: 'over', result, ended }).where('id', '=', game.row.id).execute()
-  await db.deleteFrom('drafts').where('game_id', '=', game.row.id).execute()
+  await dropDrafts(db, game.row.id)
 }
 
 /** Texts → lines with their positions; a Problem at the first that cannot be made. */

@@ -1,7 +1,7 @@
 // When the server itself has to move: bots think, absent players pass, and a game is woken when its hour has come.
 
 import { recordedMove, seatToMove } from '@ironbridge/engine'
-import type { BotQueue } from '../bots/thinkers.ts'
+import type { BotQueue } from '../bots/botQueue.ts'
 import { Problem } from '../problem.ts'
 import type { Db } from '../store/schema.ts'
 import { passTurn, timeIsUp } from './absence.ts'

@@ -5,7 +5,7 @@ import type { Db, EntryRow, HeadRow, Queries } from '../store/schema.ts'
 import type { Journal } from './journal.ts'
 import { type LogMemory, openMemory } from './memory.ts'
 
-/** What a log tells of, and how it is subject. */
+/** What a log tells of, and how it is read and written. */
 export interface Subject<Kept, Step, Line> {
   read(id: string): Promise<Kept>
   /** The number of the last line; -1 before the first. */

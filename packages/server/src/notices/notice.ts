@@ -3,10 +3,10 @@
 import { editionNamed } from '@ironbridge/engine'
 import type { Config } from '../config.ts'
 
-export type Event = 'turn' | 'start' | 'ask' | 'end' | 'digest' | 'test'
+export type NoticeEvent = 'turn' | 'start' | 'ask' | 'end' | 'digest' | 'test'
 
 export interface Notice {
-  readonly event: Event
+  readonly event: NoticeEvent
   readonly text: string
   /** Null where the server does not know the address that people use. */
   readonly link: string | null

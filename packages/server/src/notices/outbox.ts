@@ -1,13 +1,13 @@
 // What is still to be told, kept in the database until it is: shared by all servers, each row sent by one of them.
 
 import type { Db, HookRow, OutboxRow } from '../store/schema.ts'
-import type { Event } from './notice.ts'
+import type { NoticeEvent } from './notice.ts'
 import type { Occasion } from './occasions.ts'
 import { isConfirmed, targetOf } from './targets.ts'
 
 /** What a row says. */
 export interface OutboxBody {
-  readonly event: Event
+  readonly event: NoticeEvent
   readonly seat: number
   readonly seq: number
 }

@@ -8,6 +8,7 @@ import { decode } from '@ironbridge/protocol/decode'
 import type { WebSocket } from 'ws'
 import { checkMaySee, ownSeat, seatOf } from '../games/access.ts'
 import { addChat, chatOf } from '../games/chat.ts'
+import { keepDraft, readDraft } from '../games/drafts.ts'
 import { lastSeq, turnOf } from '../games/game.ts'
 import { tableOf } from '../games/info.ts'
 import { entryFor, linesAfter } from '../games/lines.ts'
@@ -31,7 +32,7 @@ const FAREWELL = 1000
 /** Games that one connection watches. */
 const MOST_WATCHED = 50
 
-export type Needs = Pick<
+export type ConnectionNeeds = Pick<
   Parts,
   'db' | 'games' | 'watchers' | 'presence' | 'bus' | 'limits' | 'metrics' | 'log' | 'now'
 >
@@ -40,7 +41,7 @@ export type Needs = Pick<
 type Watch = Omit<RequestOf<'watch'>, 'id'> & { readonly id: number | null }
 
 export function serveConnection(
-  parts: Needs,
+  parts: ConnectionNeeds,
   socket: WebSocket,
   raw: Duplex,
   person: Person | null,
@@ -103,7 +104,7 @@ export function serveConnection(
           if (error) throw new Problem('bad-request', error.message)
         }
       })
-      await keepDraft(game, ply, moves)
+      if (user !== null) await keepDraft(parts.db, game, user, { ply, moves })
       send({ type: 'done', id })
     },
     async undo({ id, game, ply }) {
@@ -131,7 +132,7 @@ export function serveConnection(
     if (watched.size >= MOST_WATCHED && !watched.has(game))
       throw new Problem('too-many', `One connection watches ${MOST_WATCHED} games at most.`)
     const lines = await chatOf(parts.db, game)
-    const draft = await readDraft(game)
+    const draft = await readDraft(parts.db, game, user)
     await games.withGame(game, async (found) => {
       checkMaySee(found, user, key)
       if (parts.bus.isShared) await games.refresh(found)
@@ -184,29 +185,6 @@ export function serveConnection(
     watchers.remove(game, watcher)
     games.release(game)
     presence.changed(game)
-  }
-
-  async function keepDraft(game: string, ply: number, moves: readonly string[]): Promise<void> {
-    if (user === null) return
-    const row = { game_id: game, user_id: user, ply, moves: JSON.stringify(moves) }
-    await parts.db
-      .insertInto('drafts')
-      .values(row)
-      .onConflict((conflict) =>
-        conflict.columns(['game_id', 'user_id']).doUpdateSet({ ply, moves: row.moves }),
-      )
-      .execute()
-  }
-
-  async function readDraft(game: string): Promise<{ ply: number; moves: string[] } | null> {
-    if (user === null) return null
-    const row = await parts.db
-      .selectFrom('drafts')
-      .selectAll()
-      .where('game_id', '=', game)
-      .where('user_id', '=', user)
-      .executeTakeFirst()
-    return row === undefined ? null : { ply: row.ply, moves: JSON.parse(row.moves) as string[] }
   }
 
   async function answer(text: string): Promise<void> {

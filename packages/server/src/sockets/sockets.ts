@@ -12,7 +12,7 @@ import { personOf } from '../people/accounts.ts'
 import type { Session } from '../people/keys.ts'
 import { mutedBy } from '../people/mutes.ts'
 import { Problem } from '../problem.ts'
-import { type Needs as ConnectionNeeds, serveConnection } from './connection.ts'
+import { type ConnectionNeeds, serveConnection } from './connection.ts'
 
 export interface Sockets {
   count(): number

@@ -6,17 +6,19 @@ import {
   Icon,
   iconNames,
   LinkPiece,
+  type Mark,
   MatCell,
   SeatMark,
   SlotPiece,
   TilePiece,
 } from '@ironbridge/board'
-import { ruleset } from '@ironbridge/engine'
+import { ruleset, type SlotId, tableOf } from '@ironbridge/engine'
 import { Fragment, type ReactElement } from 'react'
 import { positionAfter } from './positions.ts'
 
 const RULES = ['birmingham', 'lancashire'].map((edition) => ruleset({ edition, seats: 4, variants: [] }))
 const SEATS = [0, 1, 2, 3]
+const MARKED = tableOf<SlotId, Mark>(['legal', 'chosen', 'source', 'refused', 'changed', 'leaving'])
 
 export function PiecesSheet({ side }: { readonly side: 'day' | 'night' }): ReactElement {
   const state = positionAfter('birmingham', 4, [], 0)
@@ -82,7 +84,7 @@ export function PiecesSheet({ side }: { readonly side: 'day' | 'night' }): React
       ))}
       <h2>Slots</h2>
       <div className="row">
-        {(['legal', 'chosen', 'source', 'refused', 'changed', 'leaving'] as const).map((mark, slot) => (
+        {MARKED.map((mark, slot) => (
           <SlotPiece
             key={mark}
             rules={RULES[0] as (typeof RULES)[number]}

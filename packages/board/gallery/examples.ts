@@ -1,7 +1,7 @@
 // Examples of marks on a position, each by name.
 
 import { linePlace, type Mark, type Marks, noMarks, type Place, slotPlace } from '@ironbridge/board'
-import { rulesOf, type State } from '@ironbridge/engine'
+import { firstOf, type LineId, rulesOf, type SlotId, type State } from '@ironbridge/engine'
 
 export const examples: Readonly<Record<string, (state: State) => Marks>> = {
   /** Slots and lines that may be chosen. */
@@ -15,8 +15,12 @@ export const examples: Readonly<Record<string, (state: State) => Marks>> = {
   }),
   /** A build with its coal and iron. */
   chosen: (state) => {
-    const [slot = 0] = emptySlots(state).slice(6)
-    const mine = state.slots.findIndex((tile) => tile && !tile.flipped && tile.cubes > 0)
+    const { kinds } = rulesOf(state)
+    const [slot = firstOf(state.slots)] = emptySlots(state).slice(6)
+    const [kind = firstOf(kinds)] = [...kinds.keys()].slice(4)
+    const [mine = slot] = state.slots.flatMap((tile, id) =>
+      tile && !tile.flipped && tile.cubes > 0 ? [id] : [],
+    )
     const lines = state.links.flatMap((owner, line) => (owner === null ? [] : [line])).slice(0, 3)
     return {
       ...noMarks,
@@ -24,7 +28,7 @@ export const examples: Readonly<Record<string, (state: State) => Marks>> = {
         ...marking([slotPlace(slot)], 'chosen'),
         ...marking([slotPlace(mine), 'market:iron'], 'source'),
       },
-      ghosts: { tiles: { [slot]: { kind: 4, owner: 0, cubes: 0 } }, links: {} },
+      ghosts: { tiles: [{ slot, kind, owner: 0, cubes: 0 }], links: [] },
       routes: [
         { goods: 'coal', from: slotPlace(mine), to: slotPlace(slot), lines, price: null },
         { goods: 'iron', from: slotPlace(mine), to: slotPlace(slot), lines: [], price: '£3' },
@@ -51,7 +55,10 @@ export const examples: Readonly<Record<string, (state: State) => Marks>> = {
         'location:3': 'legal',
       },
       values: Object.fromEntries(laid.slice(1).map((line, index) => [linePlace(line), String(index)])),
-      lastMove: { seat: 2, places: [slotPlace(built[8] ?? 0), linePlace(laid[0] ?? 0)] },
+      lastMove: {
+        seat: 2,
+        places: [...built.slice(8, 9).map(slotPlace), ...laid.slice(0, 1).map(linePlace)],
+      },
       focus: 'market:coal',
     }
   },
@@ -60,7 +67,7 @@ export const examples: Readonly<Record<string, (state: State) => Marks>> = {
 const marking = (places: readonly Place[], mark: Mark): Record<string, Mark> =>
   Object.fromEntries(places.map((place) => [place, mark]))
 
-const emptySlots = (state: State): number[] => state.slots.flatMap((tile, slot) => (tile ? [] : [slot]))
+const emptySlots = (state: State): SlotId[] => state.slots.flatMap((tile, slot) => (tile ? [] : [slot]))
 
-const emptyLines = (state: State): number[] =>
+const emptyLines = (state: State): LineId[] =>
   rulesOf(state).linesOf[state.era].filter((line) => state.links[line] === null)

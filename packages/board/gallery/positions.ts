@@ -2,6 +2,7 @@
 
 import {
   type Dice,
+  firstOf,
   type GameEvent,
   legalMoves,
   type Move,
@@ -65,7 +66,7 @@ export function crowded(state: State): State {
   const { kinds, slots, linesOf, seats } = rulesOf(state)
   const tiles = slots.map(({ industries }) => {
     const fitting = kinds.flatMap(({ industry }, kind) => (industries & (1 << industry) ? [kind] : []))
-    const kind = fitting[dice.below(fitting.length)] ?? 0
+    const kind = fitting[dice.below(fitting.length)] ?? firstOf(kinds)
     const made = kinds[kind]?.cubes[state.era] ?? 0
     const flipped = dice.below(3) === 0 || (made === 0 && kinds[kind]?.makes !== null)
     const cubes = flipped || made === 0 ? 0 : 1 + dice.below(made)

@@ -51,10 +51,13 @@ export interface MarkedRoute {
 }
 
 export interface Ghosts {
-  readonly tiles: Readonly<
-    Record<SlotId, { readonly kind: TileKindId; readonly owner: Seat; readonly cubes: number }>
-  >
-  readonly links: Readonly<Record<LineId, Seat>>
+  readonly tiles: readonly {
+    readonly slot: SlotId
+    readonly kind: TileKindId
+    readonly owner: Seat
+    readonly cubes: number
+  }[]
+  readonly links: readonly { readonly line: LineId; readonly owner: Seat }[]
 }
 
 export const noMarks: Marks = {
@@ -62,7 +65,7 @@ export const noMarks: Marks = {
   veil: false,
   network: null,
   routes: [],
-  ghosts: { tiles: {}, links: {} },
+  ghosts: { tiles: [], links: [] },
   values: {},
   buying: { coal: 0, iron: 0 },
   lastMove: null,

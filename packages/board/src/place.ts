@@ -25,15 +25,18 @@ export type PlaceParts =
   | { readonly kind: 'market'; readonly goods: 'coal' | 'iron' }
   | { readonly kind: 'distant' | 'cartouche' }
 
-/** The same place, taken apart. */
+/** The same place, taken apart. Places are only written by the functions above, so the number is an id of its kind. */
 export function readPlace(place: Place): PlaceParts {
   const [kind, rest = ''] = place.split(':')
   switch (kind) {
     case 'slot':
+      return { kind, id: Number(rest) as SlotId }
     case 'line':
+      return { kind, id: Number(rest) as LineId }
     case 'location':
+      return { kind, id: Number(rest) as LocationId }
     case 'merchant':
-      return { kind, id: Number(rest) }
+      return { kind, id: Number(rest) as MerchantId }
     case 'market':
       return { kind, goods: rest === 'coal' ? 'coal' : 'iron' }
     default:

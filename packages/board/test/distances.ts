@@ -1,5 +1,6 @@
 // How far everything on a map is from everything else.
 
+import type { LocationId } from '@ironbridge/engine'
 import { expect } from 'vitest'
 import { type Box, distance, distanceToBox, type Point, samples } from '../src/maps/geometry.ts'
 import type { Layout } from '../src/maps/layout.ts'
@@ -37,7 +38,7 @@ export function boxGap(a: Box, b: Box): number {
 
 const partsOf = ({ banner, body }: Layout['plates'][number]): Box[] => [banner, body]
 
-export const toPlate = ({ plates }: Layout, location: number, point: Point): number =>
+export const toPlate = ({ plates }: Layout, location: LocationId, point: Point): number =>
   smallest(partsOf(plates[location] as Layout['plates'][number]).map((box) => distanceToBox(box, point)))
 
 const pairs = <T>(items: readonly T[]): [T, T][] =>

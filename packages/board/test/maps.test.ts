@@ -1,6 +1,6 @@
 // Everything a ruleset has stands on its map, nothing else does, and nothing is in the way of anything.
 
-import type { Ruleset } from '@ironbridge/engine'
+import { at, type Ruleset } from '@ironbridge/engine'
 import { describe, expect, test } from 'vitest'
 import { incomeCell } from '../src/maps/furniture.ts'
 import type { Box } from '../src/maps/geometry.ts'
@@ -37,7 +37,7 @@ describe.each(rulesets)('the map of $name', ({ rules }) => {
         { x: curve[4], y: curve[5] },
       ])
       tips.forEach((tip, end) => {
-        expect(toPlate(layout, ends[end] as number, tip)).toBeLessThan(4)
+        expect(toPlate(layout, at(ends, end), tip)).toBeLessThan(4)
       })
     }
   })

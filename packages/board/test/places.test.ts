@@ -1,5 +1,6 @@
 // What a click means, where arrow keys lead, how places are written.
 
+import { at } from '@ironbridge/engine'
 import { describe, expect, test } from 'vitest'
 import { layoutOf } from '../src/maps/layout.ts'
 import { boxOf, centreOf, type Direction, neighbour, placeAt, placesOf } from '../src/maps/places.ts'
@@ -43,7 +44,7 @@ describe.each(rulesets)('on the map of $name', ({ rules }) => {
   test('from far away, a click means the nearest town', () => {
     for (const [slot, box] of layout.slots.entries()) {
       const point = { x: box.x + 5, y: box.y + 5 }
-      expect(placeAt(layout, point, true)).toBe(locationPlace(rules.slots[slot]?.location ?? -1))
+      expect(placeAt(layout, point, true)).toBe(locationPlace(at(rules.slots, slot).location))
     }
   })
 })
@@ -51,16 +52,18 @@ describe.each(rulesets)('on the map of $name', ({ rules }) => {
 test('beside everything a click means the nearest link, then the nearest plate, then nothing', () => {
   const layout = layoutOf((rulesets[0] as (typeof rulesets)[number]).rules)
   const { token } = layout.lines[0] as (typeof layout.lines)[number]
-  expect(placeAt(layout, { x: token.x + 40, y: token.y }, false)).toBe(linePlace(0))
+  expect(placeAt(layout, { x: token.x + 40, y: token.y }, false)).toBe('line:0')
   const box = boxOf(layout, 'location:0')
   expect(placeAt(layout, { x: box.x + box.w / 2, y: box.y - 25 }, false)).toBe('location:0')
   expect(placeAt(layout, { x: 300, y: 560 }, false)).toBe(null)
 })
 
 test('places can be written and read', () => {
-  expect(readPlace(slotPlace(12))).toEqual({ kind: 'slot', id: 12 })
-  expect(readPlace(linePlace(3))).toEqual({ kind: 'line', id: 3 })
-  expect(readPlace(merchantPlace(0))).toEqual({ kind: 'merchant', id: 0 })
+  const { slots, lines, merchantSpaces } = (rulesets[0] as (typeof rulesets)[number]).rules
+  for (const id of slots.keys()) expect(readPlace(slotPlace(id))).toEqual({ kind: 'slot', id })
+  for (const id of lines.keys()) expect(readPlace(linePlace(id))).toEqual({ kind: 'line', id })
+  for (const id of merchantSpaces.keys())
+    expect(readPlace(merchantPlace(id))).toEqual({ kind: 'merchant', id })
   expect(readPlace('market:iron')).toEqual({ kind: 'market', goods: 'iron' })
   expect(readPlace('distant')).toEqual({ kind: 'distant' })
   expect(readPlace('cartouche')).toEqual({ kind: 'cartouche' })

@@ -4,6 +4,7 @@
 import {
   follow,
   type GameEvent,
+  idNamed,
   type Move,
   parsePositionObject,
   parseWholeMove,
@@ -192,6 +193,6 @@ export function followEntry(
   const rules = rulesOf(seen)
   const { value, error } = parseWholeMove(rules, move.slice('A '.length))
   if (error) throw new Error(error.message)
-  const cards = drew.map((name) => rules.cards.findIndex(({ id }) => id === name))
+  const cards = drew.map((name) => idNamed(rules.cards, name))
   return { move: value, seen: follow(seen, seat, value, { drew: cards, demand }, tell) }
 }

@@ -5,10 +5,10 @@ declare const names: unique symbol
 declare const places: unique symbol
 
 /**
- * A number that indexes one table and no other: an id of one kind does not pass for one of another. A number that is no
- * id yet may become any, so that tables, notation and tests make ids without casts. At run time there is but the number.
+ * A number that indexes one table and no other: neither an id of another kind nor a number that was only counted passes
+ * for it. Tables make ids: by their `keys()`, `entries()` and `map()`, and by `firstOf`. At run time there is but the number.
  */
-type Id<Name extends string> = number & { readonly [names]?: { readonly [One in Name]: true } }
+type Id<Name extends string> = number & { readonly [names]: { readonly [One in Name]: true } }
 
 /** A player's place at the table, from 0. Printed as a letter: A, B, C, D. Counted and rotated, so a plain number. */
 export type Seat = number
@@ -39,9 +39,9 @@ export type Source = SlotId | Market | Barrel
 export type Barrel = Id<'barrel'>
 export const MARKET = -1
 export type Market = typeof MARKET
-export const barrelBeside = (merchant: MerchantId): Barrel => -2 - merchant
+export const barrelBeside = (merchant: MerchantId): Barrel => (-2 - merchant) as Barrel
 export const isBarrel = (source: Source): source is Barrel => source <= -2
-export const merchantOfBarrel = (barrel: Barrel): MerchantId => -2 - barrel
+export const merchantOfBarrel = (barrel: Barrel): MerchantId => (-2 - barrel) as MerchantId
 export const isSlot = (source: Source): source is SlotId => source >= 0
 
 /** Where merchants buy, buyers are their spaces, in the same order. */
@@ -51,19 +51,24 @@ export const merchantBuying = (buyer: BuyerId): MerchantId => buyer as MerchantI
 export type IdTable<I extends number, Row> = ById<I, Row> & readonly Row[]
 export type MutableIdTable<I extends number, Row> = ById<I, Row> & { slice(): MutableIdTable<I, Row> } & Row[]
 
-interface ById<I extends number, Row> {
+/** Its ids are inferred from `places` alone: the array that a table also is would answer that they are numbers. */
+interface ById<I extends number, Row> extends Rows<NoInfer<I>, Row> {
   /** Never there: it tells the compiler what the places mean. */
   readonly [places]?: I
+}
+
+interface Rows<I extends number, Row> {
   keys(): ArrayIterator<I>
   entries(): ArrayIterator<[I, Row]>
   forEach(each: (row: Row, id: I) => void): void
-  map<Value>(of: (row: Row, id: I) => Value): Value[]
+  /** A table of other rows by the same ids. */
+  map<Value>(of: (row: Row, id: I) => Value): MutableIdTable<I, Value>
   flatMap<Value>(of: (row: Row, id: I) => Value | readonly Value[]): Value[]
   filter<Kept extends Row>(is: (row: Row, id: I) => row is Kept): Kept[]
-  filter(is: (row: Row, id: I) => boolean): Row[]
-  some(is: (row: Row, id: I) => boolean): boolean
+  filter(is: (row: Row, id: I) => unknown): Row[]
+  some(is: (row: Row, id: I) => unknown): boolean
   /** As of any array, -1 where there is none. */
-  findIndex(is: (row: Row, id: I) => boolean): I
+  findIndex(is: (row: Row, id: I) => unknown): I | -1
   reduce<Value>(add: (sum: Value, row: Row, id: I) => Value, start: Value): Value
 }
 
@@ -80,10 +85,13 @@ export const setOf = (location: LocationId): LocationSet => 1 << location
 export const includes = (set: LocationSet, location: LocationId): boolean => (set & (1 << location)) !== 0
 
 /** One of a set that is not empty. */
-export const anyOf = (set: LocationSet): LocationId => 31 - Math.clz32(set)
+export const anyOf = (set: LocationSet): LocationId => (31 - Math.clz32(set)) as LocationId
 
 /** Industries as one integer, one bit each. */
 export type IndustrySet = number
 
 /** The row that an id names. Ids index tables, and seats lists of players, so that it is always there. */
-export const at = <Row>(table: readonly Row[], id: number): Row => table[id]
+export const at = <I extends number, Row>(
+  table: { readonly [places]?: I } & readonly Row[],
+  id: NoInfer<I>,
+): Row => table[id]

@@ -2,6 +2,7 @@
 
 export { birmingham } from './editions/birmingham/index.ts'
 export { classic } from './editions/classic/index.ts'
+export { idNamed } from './editions/compile.ts'
 export { type Definition, defineEdition, type EditionTables } from './editions/define.ts'
 export type {
   Bonus,
@@ -78,6 +79,7 @@ export {
   merchantBuying,
   merchantOfBarrel,
   setOf,
+  tableOf,
 } from './ids.ts'
 export { incomeLevel } from './income.ts'
 export { brokenRule, legalMoves } from './legal.ts'

@@ -3,7 +3,7 @@
 import { editionNamed, editions } from './editions/index.ts'
 import { type Ruleset, ruleset } from './editions/ruleset.ts'
 import { variants, variantsOf } from './editions/variants/index.ts'
-import { type CardId, type Seat, tableOf } from './ids.ts'
+import type { CardId, Seat } from './ids.ts'
 import { type Dice, rngFromSeed, rolling, SEED_PATTERN, shuffle } from './rng.ts'
 import type { DistantMarket, Merchant, PlayerState, Setup, State } from './state.ts'
 
@@ -60,8 +60,8 @@ export function newGame(setup: Setup, seed: string): State {
     turn: 0,
     actionsLeft: actionsPerTurn.first,
     pending: null,
-    slots: tableOf(rules.slots.map(() => null)),
-    links: tableOf(rules.lines.map(() => null)),
+    slots: rules.slots.map(() => null),
+    links: rules.lines.map(() => null),
     merchants: placeMerchants(rules, tiles),
     coal: markets.coal.cubesAtStart,
     iron: markets.iron.cubesAtStart,
@@ -100,12 +100,11 @@ export function drawCards(deck: CardId[], count: number): CardId[] {
 
 /** B-SETUP-03, 04: one tile on each space in use, a barrel beside each that buys something. */
 function placeMerchants(rules: Ruleset, tiles: number[]): State['merchants'] {
-  const merchants = rules.merchantSpaces.map((space): Merchant | null => {
+  return rules.merchantSpaces.map((space): Merchant | null => {
     if (!space.inUse) return null
     const tile = tiles.pop() as number
     return { tile, barrel: rules.merchantTiles[tile].buys !== 0 }
   })
-  return tableOf(merchants)
 }
 
 function newPlayer(rules: Ruleset, hand: CardId[]): PlayerState {
@@ -117,7 +116,7 @@ function newPlayer(rules: Ruleset, hand: CardId[]): PlayerState {
     incomeSpace: start.incomeSpace,
     hand,
     discard: [],
-    mat: tableOf(rules.industries.map(() => 0)),
+    mat: rules.industries.map(() => 0),
     linksLeft: start.links,
   }
 }

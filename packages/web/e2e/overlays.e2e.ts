@@ -73,6 +73,7 @@ test('a town tells what reaches it, in words and on the board', async ({ page })
   const town = rulesOf(state).locations.findIndex((_, id) =>
     reachOf(state, ME, id).every(({ ranks, market }) => ranks.flat().length > 1 || market !== null),
   )
+  if (town === -1) throw new Error('Nothing reaches any town.')
   await importGame(page, 'late-birmingham')
   await page.locator(`main [data-place="location:${town}"]`).press('Enter')
   await expect(page.getByRole('heading', { name: /^What reaches / })).toBeVisible()

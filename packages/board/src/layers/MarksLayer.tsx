@@ -1,6 +1,6 @@
 // What lies over a position: veil, routes, previews, rings, numbers. It draws again, above the veil, what is not dimmed.
 
-import type { LineId, LocationId, Seat, State } from '@ironbridge/engine'
+import type { LocationId, Seat, State } from '@ironbridge/engine'
 import { memo, type ReactElement } from 'react'
 import { GoodsShape } from '../draw/Goods.tsx'
 import { LaidBand, LinkToken } from '../draw/LineArt.tsx'
@@ -102,7 +102,7 @@ function LineDisc({
 }: MarksProps & { place: Place; mark: Mark }): ReactElement | null {
   const parts = readPlace(place)
   if (parts.kind !== 'line' || (mark !== 'legal' && mark !== 'chosen')) return null
-  if (state.links[parts.id] !== null || parts.id in marks.ghosts.links) return null
+  if (state.links[parts.id] !== null || marks.ghosts.links.some(({ line }) => line === parts.id)) return null
   const { x, y } = middleOf(boxOf(layout, place))
   return (
     <>
@@ -114,12 +114,10 @@ function LineDisc({
 
 /** Pieces that are not there yet are drawn as if they were; the ring around them says that they are chosen. */
 function Ghosts({ marks, layout, state }: MarksProps): ReactElement {
-  const links = Object.entries(marks.ghosts.links).map(
-    ([line, owner]) => [Number(line), owner] as [LineId, Seat],
-  )
+  const { tiles, links } = marks.ghosts
   return (
     <>
-      {links.map(([line, owner]) => {
+      {links.map(({ line, owner }) => {
         const shape = layout.lines[line]
         return (
           shape && (
@@ -130,8 +128,8 @@ function Ghosts({ marks, layout, state }: MarksProps): ReactElement {
           )
         )
       })}
-      {Object.entries(marks.ghosts.tiles).map(([slot, tile]) => {
-        const box = layout.slots[Number(slot)]
+      {tiles.map(({ slot, ...tile }) => {
+        const box = layout.slots[slot]
         return (
           box && (
             <g key={slot} transform={`translate(${box.x} ${box.y})`}>

@@ -1,6 +1,13 @@
 // The position itself: lines, links, plates, tiles, merchants, markets, markers. Drawn anew only where it changed.
 
-import { allowedIn, type SlotId, type State, type Tile } from '@ironbridge/engine'
+import {
+  allowedIn,
+  type LineId,
+  type LocationId,
+  type SlotId,
+  type State,
+  type Tile,
+} from '@ironbridge/engine'
 import { memo, type ReactElement } from 'react'
 import { DistantArt } from '../draw/DistantArt.tsx'
 import { CartoucheArt, IncomeMarkers } from '../draw/FrameArt.tsx'
@@ -26,7 +33,7 @@ interface PlayProps {
 export const PlayLayer = memo(function PlayLayer(props: PlayProps): ReactElement {
   const { state, layout, id } = props
   const { lines, rules } = layout
-  const line = (index: number) => ({
+  const line = (index: LineId) => ({
     era: state.era,
     open: allowedIn(rules.lines[index]?.eras ?? 'never', state.era),
     owner: state.links[index] ?? null,
@@ -62,7 +69,7 @@ function PlatePiece({
   layout,
   words,
   location,
-}: PlayProps & { readonly location: number }): ReactElement | null {
+}: PlayProps & { readonly location: LocationId }): ReactElement | null {
   const { rules } = layout
   const plate = layout.plates[location]
   const row = rules.locations[location]

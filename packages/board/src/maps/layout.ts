@@ -1,6 +1,14 @@
 // A map's table and a ruleset become boxes and curves, by the engine's ids. What the ruleset lacks is not there.
 
-import type { Ruleset } from '@ironbridge/engine'
+import {
+  type IdTable,
+  type LineId,
+  type LocationId,
+  type MerchantId,
+  type Ruleset,
+  type SlotId,
+  tableOf,
+} from '@ironbridge/engine'
 import { type Furniture, furnitureOf } from './furniture.ts'
 import { type Box, type Curve, measured, type Point } from './geometry.ts'
 import { mapOf } from './maps.ts'
@@ -10,14 +18,10 @@ import type { MapTable } from './table.ts'
 export interface Layout {
   readonly rules: Ruleset
   readonly map: MapTable
-  /** By location. */
-  readonly plates: readonly Plate[]
-  /** By slot. */
-  readonly slots: readonly Box[]
-  /** By merchant space. */
-  readonly merchants: readonly MerchantBoxes[]
-  /** By line. */
-  readonly lines: readonly LineShape[]
+  readonly plates: IdTable<LocationId, Plate>
+  readonly slots: IdTable<SlotId, Box>
+  readonly merchants: IdTable<MerchantId, MerchantBoxes>
+  readonly lines: IdTable<LineId, LineShape>
   readonly furniture: Furniture
 }
 
@@ -51,7 +55,7 @@ function compile(rules: Ruleset, map: MapTable): Layout {
     rules,
     map,
     plates,
-    slots: plates.flatMap(({ slots }) => slots),
+    slots: tableOf(plates.flatMap(({ slots }) => slots)),
     merchants: merchantsInOrder(rules, plates),
     lines: rules.lines.map(({ id }) => {
       const row = map.lines[id]
@@ -64,7 +68,7 @@ function compile(rules: Ruleset, map: MapTable): Layout {
 }
 
 /** Merchant spaces are numbered across all places. */
-function merchantsInOrder(rules: Ruleset, plates: readonly Plate[]): MerchantBoxes[] {
+function merchantsInOrder(rules: Ruleset, plates: Layout['plates']): Layout['merchants'] {
   const used = plates.map(() => 0)
   return rules.merchantSpaces.map(({ location }) => {
     const index = used[location] ?? 0

@@ -1,5 +1,6 @@
 // Every place of a layout as a box, what is under a pointer, and what lies next in a direction.
 
+import type { IdTable } from '@ironbridge/engine'
 import { linePlace, locationPlace, merchantPlace, type Place, readPlace, slotPlace } from '../place.ts'
 import { type Box, contains, distance, distanceToBox, middleOf, type Point } from './geometry.ts'
 import type { Layout } from './layout.ts'
@@ -63,19 +64,19 @@ export function placeAt(layout: Layout, point: Point, townsOnly: boolean): Place
   const { plates, slots, merchants, lines, furniture } = layout
   if (townsOnly) return nearestPlate(layout, point, Number.POSITIVE_INFINITY)
   const slot = slots.findIndex((box) => contains(box, point))
-  if (slot >= 0) return slotPlace(slot)
+  if (slot !== -1) return slotPlace(slot)
   const merchant = merchants.findIndex(
     ({ space, barrel }) => contains(space, point) || contains(barrel, point),
   )
-  if (merchant >= 0) return merchantPlace(merchant)
+  if (merchant !== -1) return merchantPlace(merchant)
   const plate = plates.findIndex(({ banner, body }) => contains(banner, point) || contains(body, point))
-  if (plate >= 0) return locationPlace(plate)
+  if (plate !== -1) return locationPlace(plate)
   if (contains(furniture.coal.box, point)) return 'market:coal'
   if (contains(furniture.iron.box, point)) return 'market:iron'
   if (furniture.distant && contains(furniture.distant, point)) return 'distant'
   if (contains(furniture.cartouche, point)) return 'cartouche'
   const line = nearest(lines.map(({ token }) => distance(token, point)))
-  if (line && line.distance <= TOKEN_REACH) return linePlace(line.index)
+  if (line && line.distance <= TOKEN_REACH) return linePlace(line.id)
   return nearestPlate(layout, point, PLATE_REACH)
 }
 
@@ -83,13 +84,13 @@ function nearestPlate({ plates }: Layout, point: Point, reach: number): Place | 
   const plate = nearest(
     plates.map(({ banner, body }) => Math.min(distanceToBox(banner, point), distanceToBox(body, point))),
   )
-  return plate && plate.distance <= reach ? locationPlace(plate.index) : null
+  return plate && plate.distance <= reach ? locationPlace(plate.id) : null
 }
 
-function nearest(distances: readonly number[]): { index: number; distance: number } | null {
-  if (distances.length === 0) return null
+function nearest<Id extends number>(distances: IdTable<Id, number>): { id: Id; distance: number } | null {
   const best = Math.min(...distances)
-  return { index: distances.indexOf(best), distance: best }
+  const id = distances.findIndex((far) => far === best)
+  return id === -1 ? null : { id, distance: best }
 }
 
 export type Direction = 'up' | 'down' | 'left' | 'right'

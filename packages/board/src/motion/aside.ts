@@ -1,9 +1,9 @@
 // What is about to leave the board, copied while it is still there: it can be seen to go when the board shows what follows.
 
-import type { GameEvent } from '@ironbridge/engine'
+import type { GameEvent, SlotId } from '@ironbridge/engine'
 
 export interface Aside {
-  readonly tiles: ReadonlyMap<number, Element>
+  readonly tiles: ReadonlyMap<SlotId, Element>
   /** The whole position of an era that ends. */
   readonly era: Element | null
 }
@@ -12,7 +12,7 @@ export const nothingAside: Aside = { tiles: new Map(), era: null }
 
 /** Before the board is drawn anew: what these events take away. */
 export function takeAside(board: Element, events: readonly GameEvent[]): Aside {
-  const tiles = new Map<number, Element>()
+  const tiles = new Map<SlotId, Element>()
   let era: Element | null = null
   for (const event of events) {
     if (event.type === 'overbuild') {

@@ -4,8 +4,11 @@ import {
   type GameEvent,
   type Goods,
   isBarrel,
+  type LineId,
   MARKET,
   merchantOfBarrel,
+  type Seat,
+  type SlotId,
   type State,
 } from '@ironbridge/engine'
 import { distantCell } from '../draw/DistantArt.tsx'
@@ -21,24 +24,24 @@ export type MotionStep = { readonly delay: number; readonly duration: number } &
 
 export type Motion =
   /** A tile comes to its slot from somewhere. */
-  | { readonly type: 'tile'; readonly slot: number; readonly from: Point; readonly to: Point }
+  | { readonly type: 'tile'; readonly slot: SlotId; readonly from: Point; readonly to: Point }
   /** A band is drawn along a line, then its token drops. */
-  | { readonly type: 'link'; readonly line: number; readonly seat: number }
+  | { readonly type: 'link'; readonly line: LineId; readonly seat: Seat }
   /** A cube or barrel goes through points. */
   | { readonly type: 'goods'; readonly goods: Goods; readonly way: readonly Point[] }
-  | { readonly type: 'flip'; readonly slot: number }
+  | { readonly type: 'flip'; readonly slot: SlotId }
   /** A short text rises and fades. */
   | { readonly type: 'text'; readonly text: string; readonly at: Point }
   /** An income marker runs along the frame. */
-  | { readonly type: 'marker'; readonly seat: number; readonly way: readonly Point[] }
+  | { readonly type: 'marker'; readonly seat: Seat; readonly way: readonly Point[] }
   /** The points of a link or tile, in its owner's colour, long enough to be read. */
-  | { readonly type: 'score'; readonly text: string; readonly at: Point; readonly seat: number }
+  | { readonly type: 'score'; readonly text: string; readonly at: Point; readonly seat: Seat }
   /** The tile that stood there slides off the board. */
-  | { readonly type: 'leave'; readonly slot: number }
+  | { readonly type: 'leave'; readonly slot: SlotId }
   /** One era gives way to the next. */
   | { readonly type: 'era' }
   /** Something is gone: what is left appears. */
-  | { readonly type: 'fade'; readonly slot: number }
+  | { readonly type: 'fade'; readonly slot: SlotId }
 
 const TILE = 320
 const LINK = 360
@@ -174,10 +177,12 @@ function sourceOf(
   { from, goods }: Use,
   market: { coal: number; iron: number },
 ): { at: Point; place: Place | null } {
-  if (from === MARKET && goods !== 'beer') {
-    const { cells, box } = layout.furniture[goods]
-    const cell = cells[nextCells(cells.length, market[goods], 1)[0] ?? -1]
-    market[goods] = Math.max(0, market[goods] - 1)
+  if (from === MARKET) {
+    // No market sells beer.
+    const sold = goods === 'iron' ? 'iron' : 'coal'
+    const { cells, box } = layout.furniture[sold]
+    const cell = cells[nextCells(cells.length, market[sold], 1)[0] ?? -1]
+    market[sold] = Math.max(0, market[sold] - 1)
     return { at: middleOf(cell ?? box), place: null }
   }
   const place = isBarrel(from) ? merchantPlace(merchantOfBarrel(from)) : slotPlace(from)

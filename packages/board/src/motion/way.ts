@@ -1,6 +1,6 @@
 // The way a cube is seen to take: along the links between two places, over the middles of the lines.
 
-import { includes, type LineId, type LocationId, type State, setOf } from '@ironbridge/engine'
+import { at, includes, type LineId, type LocationId, type State, setOf } from '@ironbridge/engine'
 import { middleOf, type Point } from '../maps/geometry.ts'
 import type { Layout } from '../maps/layout.ts'
 import { boxOf } from '../maps/places.ts'
@@ -22,11 +22,11 @@ function endsOf({ rules }: Layout, place: Place): readonly LocationId[] {
   const parts = readPlace(place)
   switch (parts.kind) {
     case 'slot':
-      return [rules.slots[parts.id]?.location ?? 0]
+      return [at(rules.slots, parts.id).location]
     case 'merchant':
-      return [rules.merchantSpaces[parts.id]?.location ?? 0]
+      return [at(rules.merchantSpaces, parts.id).location]
     case 'line':
-      return rules.lines[parts.id]?.ends ?? []
+      return at(rules.lines, parts.id).ends
     case 'location':
       return [parts.id]
     default:

@@ -1,6 +1,6 @@
 // Which input of a net stands for what. Weights know inputs by their place alone: another order here needs other weights.
 
-import type { Ruleset } from '@ironbridge/engine'
+import type { IndustryId, Ruleset } from '@ironbridge/engine'
 
 /** Where each group of inputs begins. */
 export interface InputLayout {
@@ -82,7 +82,7 @@ export function layoutOf(rules: Ruleset): InputLayout {
     hand: take(rules.cards.length),
     free: take(rules.industries.length),
   }
-  const bySlot = (inputOf: (industry: number) => number): number[][] =>
+  const bySlot = (inputOf: (industry: IndustryId) => number): number[][] =>
     rules.slots.map(({ industries }) =>
       [...rules.industries.keys()].filter((industry) => industries & (1 << industry)).map(inputOf),
     )

@@ -89,6 +89,6 @@ function effectOf(at: Outlook, state: State, move: Move): string {
 function firstLike({ twin }: Outlook, { slots }: State, slot: SlotId): SlotId {
   let first = slot
   if (slots[slot] === null)
-    for (let other = twin[slot]; other >= 0; other = twin[other]) if (slots[other] === null) first = other
+    for (let other = twin[slot]; other !== -1; other = twin[other]) if (slots[other] === null) first = other
   return first
 }

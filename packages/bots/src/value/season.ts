@@ -3,6 +3,7 @@
 import {
   allowedIn,
   type Era,
+  type IdTable,
   incomeLevel,
   leavesWithEra,
   type Ruleset,
@@ -36,7 +37,7 @@ export interface Season {
   /** Link icons that an empty slot is going to show. */
   readonly emptyIcons: number
   /** By slot: the one before it in the same town that takes the same industries, or -1. */
-  readonly twin: Int16Array
+  readonly twin: IdTable<SlotId, SlotId | -1>
   /** Iron that the table uses until the era ends. */
   readonly ironUsed: number
   /** By cubes left: chance that a coal mine with links, one without, or a brewery is used up in this era. */
@@ -99,7 +100,7 @@ function newSeason(rules: Ruleset, era: Era, round: number): Season {
     worth,
     matWorth: worth.map((value, kind) => (isBarred[kind] ? 0 : Math.max(0, value))),
     emptyIcons: Math.min(own.emptySlotMost, own.emptySlot * turnsLeft),
-    twin: Int16Array.from(rules.slots, (_, slot) => twinOf(rules, slot)),
+    twin: rules.slots.map((_, slot) => twinOf(rules, slot)),
     ironUsed: own.ironUsed * table,
     linkedMine: usedUpByCubes(rules, coalUsed * table),
     unlinkedMine: usedUpByCubes(rules, coalUsed * table * own.unlinkedMine),
@@ -112,11 +113,10 @@ function newSeason(rules: Ruleset, era: Era, round: number): Season {
 
 const TURNS_PLANNED = 1.5
 
-function twinOf({ slots }: Ruleset, slot: SlotId): number {
+function twinOf({ locations, slots }: Ruleset, slot: SlotId): SlotId | -1 {
   const { location, industries } = slots[slot]
-  return slots
-    .slice(0, slot)
-    .findLastIndex((other) => other.location === location && other.industries === industries)
+  const alike = locations[location].slots.filter((other) => slots[other].industries === industries)
+  return alike[alike.indexOf(slot) - 1] ?? -1
 }
 
 /** The more is used while the tile lies there, and the fewer cubes it holds, the surer. */

@@ -1,6 +1,6 @@
 // The board as a list, for narrow terminals and for screen readers: towns with their slots, merchants, links.
 
-import { at, type Ruleset, rulesOf, type State, seatName } from '@ironbridge/engine'
+import { at, type LocationId, type Ruleset, rulesOf, type State, seatName } from '@ironbridge/engine'
 import { sideBySide, visibleLength } from '@ironbridge/lab'
 import { bonusLabel, merchantLabel, placeLabel, shortSlotLabel } from './labels.ts'
 import { bold, type Paint, seatStyle } from './style.ts'
@@ -29,7 +29,7 @@ function shortName(name: string): string {
 /** One line for each merchant place in play. */
 export function merchantLines(state: State, paint: Paint): string[] {
   const rules = rulesOf(state)
-  const places = new Map<number, string[]>()
+  const places = new Map<LocationId, string[]>()
   rules.merchantSpaces.forEach(({ location }, merchant) => {
     const label = merchantLabel(rules, state, merchant)
     if (!label) return
@@ -71,7 +71,7 @@ export function linkLines(state: State, width: number, paint: Paint): string[] {
 const LONGEST_NAME = 20
 const FEW_LETTERS = 4
 
-function townName(rules: Ruleset, location: number, length: number): string {
+function townName(rules: Ruleset, location: LocationId, length: number): string {
   const name = shortName(at(rules.locations, location).name)
   return length === FEW_LETTERS ? abbreviated(rules, name.replace('. ', '')) : name.slice(0, length)
 }

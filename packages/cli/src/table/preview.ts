@@ -6,9 +6,11 @@ import {
   play,
   type Ruleset,
   rulesOf,
+  type Seat,
   type State,
   seatName,
   seatToMove,
+  type TileKindId,
 } from '@ironbridge/engine'
 
 export interface PreviewText {
@@ -73,7 +75,7 @@ function oddsOfSale(state: State, move: Move): string | null {
   return `sold by ${selling.length} of ${unseen.length} tiles`
 }
 
-const tileName = (rules: Ruleset, kind: number, owner: number): string =>
+const tileName = (rules: Ruleset, kind: TileKindId, owner: Seat): string =>
   `${at(rules.kinds, kind).id} of ${seatName(owner)}`
 
 const bonusText = {

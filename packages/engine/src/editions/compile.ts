@@ -75,17 +75,22 @@ function patchedEdition(setup: Setup): Edition {
   return edition
 }
 
-/** The row that has this name; rows of a table keep their places. */
-function named(rows: readonly { readonly id: string }[], name: string): number {
-  const index = rows.findIndex(({ id }) => id === name)
-  if (index < 0) throw new Error(`No such id in this edition: ${name}`)
-  return index
+/** The id of the row that has this name, `coventry:1`. */
+export function idNamed<I extends number>(table: IdTable<I, { readonly id: string }>, name: string): I {
+  const found = table.findIndex(({ id }) => id === name)
+  if (found === -1) throw new Error(`No such id in this edition: ${name}`)
+  return found
 }
 
-const locationNamed = ({ locations }: Edition, name: string): LocationId => named(locations, name)
+/** Rows of an edition keep their places in a ruleset. */
+const locationNamed = ({ locations }: Edition, name: string): LocationId =>
+  idNamed<LocationId>(tableOf(locations), name)
 
-const industrySet = ({ industries }: Edition, names: readonly string[]): IndustrySet =>
-  names.reduce((set, name) => set | (1 << named(industries, name)), 0)
+const industryNamed = ({ industries }: Edition, name: string): IndustryId =>
+  idNamed<IndustryId>(tableOf(industries), name)
+
+const industrySet = (edition: Edition, names: readonly string[]): IndustrySet =>
+  names.reduce((set, name) => set | (1 << industryNamed(edition, name)), 0)
 
 const locationsOf = (edition: Edition, kind: LocationRow['kind']): LocationSet =>
   edition.locations.reduce(
@@ -97,14 +102,14 @@ const locationsOf = (edition: Edition, kind: LocationRow['kind']): LocationSet =
 const add = <I extends number, Row>(table: MutableIdTable<I, Row>, row: Row): I => (table.push(row) - 1) as I
 
 /** Kinds of tiles, and by industry those on a full mat, the first to be taken first. */
-function tilesOf({ industries }: Edition): {
+function tilesOf(edition: Edition): {
   kinds: IdTable<TileKindId, TileKind>
   stacks: readonly (readonly TileKindId[])[]
 } {
   const kinds = tableOf<TileKindId, TileKind>([])
-  const stacks = industries.map((row) =>
+  const stacks = edition.industries.map((row) =>
     row.tiles.flatMap((tile) =>
-      new Array<TileKindId>(tile.count).fill(add(kinds, tileKind(row, named(industries, row.id), tile))),
+      new Array<TileKindId>(tile.count).fill(add(kinds, tileKind(row, industryNamed(edition, row.id), tile))),
     ),
   )
   return { kinds, stacks }

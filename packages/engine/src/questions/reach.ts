@@ -73,6 +73,7 @@ export function routeBetween(state: State, from: LocationSet, to: LocationSet): 
       ({ touches }, id) =>
         state.links[id] !== null && includes(touches, here) && (touches & rings[ring]) !== 0,
     )
+    if (line === -1) return null
     route.unshift(line)
     here = anyOf(rules.lines[line].touches & rings[ring])
   }

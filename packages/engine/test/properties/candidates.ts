@@ -2,6 +2,7 @@
 
 import {
   barrelBeside,
+  type CardId,
   MARKET,
   type Move,
   rulesOf,
@@ -31,7 +32,7 @@ export function candidates(state: State): Move[] {
 interface Table {
   readonly state: State
   /** Every different card in hand, one that is not, and none. */
-  readonly cards: readonly (number | null)[]
+  readonly cards: readonly (CardId | null)[]
   /** Tiles that hold something, one that does not, the market, the barrels. */
   readonly sources: readonly Source[]
 }

@@ -8,8 +8,10 @@ import {
   type Ruleset,
   rulesOf,
   type Seat,
+  type SlotId,
   type State,
   type Tile,
+  type TileKindId,
 } from '@ironbridge/engine'
 import type { Decision } from '../playout.ts'
 import { type Facts, factsOf, priceAt } from './facts.ts'
@@ -231,7 +233,7 @@ export const markerOf = ({ demand, facts }: Ledger): number =>
     demand.reduce((sum, steps) => sum + steps, 0),
   )
 
-function removeTile(books: Ledger, slot: number, kind: number, owner: Seat): void {
+function removeTile(books: Ledger, slot: SlotId, kind: TileKindId, owner: Seat): void {
   const tile = books.tiles[slot]
   same([tile?.kind, tile?.owner], [kind, owner], 'the tile that leaves the board')
   books.tiles[slot] = null
@@ -256,7 +258,7 @@ function useOne(books: Ledger, { goods, from, cost }: Extract<GameEvent, { type:
   }
 }
 
-function takeCube(books: Ledger, slot: number): void {
+function takeCube(books: Ledger, slot: SlotId): void {
   const tile = books.tiles[slot]
   holds(tile !== null && tile.cubes > 0, 'a cube is taken from a tile that holds one')
   books.tiles[slot] = { ...tile, cubes: tile.cubes - 1 }

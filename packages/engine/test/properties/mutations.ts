@@ -1,15 +1,21 @@
 // Moves that are almost legal: a listed move with one thing changed.
 
 import {
+  type BuyerId,
   barrelBeside,
+  type CardId,
   cloneState,
   type Dice,
+  type IdTable,
+  type IndustryId,
+  type LineId,
   legalMoves,
   MARKET,
   type Move,
   merchantBuying,
   rulesOf,
   type SaidMove,
+  type SlotId,
   type Source,
   type State,
   seatToMove,
@@ -81,11 +87,11 @@ export function strangersOf(state: State, dice: Dice): Move[] {
 /** Random values of each kind of field. */
 interface Values {
   readonly state: State
-  readonly slot: () => number
-  readonly line: () => number
-  readonly industry: () => number
-  readonly card: () => number
-  readonly buyer: () => number
+  readonly slot: () => SlotId
+  readonly line: () => LineId
+  readonly industry: () => IndustryId
+  readonly card: () => CardId
+  readonly buyer: () => BuyerId
   /** Anything that could give coal, iron or beer, and some things that never do. */
   readonly source: () => Source
 }
@@ -93,22 +99,21 @@ interface Values {
 function valuesOf(state: State, dice: Dice): Values {
   const rules = rulesOf(state)
   const tiles = [...state.slots.keys()].filter((slot) => state.slots[slot] !== null)
-  const buyer = (): number => dice.below(rules.buyers.length)
-  const slot = (): number => dice.below(rules.slots.length)
+  const anyIn = <Id extends number>(table: IdTable<Id, unknown>): Id =>
+    [...table.keys()][dice.below(table.length)]
+  const slot = (): SlotId => anyIn(rules.slots)
   return {
     state,
     slot,
-    line: () => dice.below(rules.lines.length),
-    industry: () => dice.below(rules.industries.length),
-    card: () => dice.below(rules.cards.length),
-    buyer,
+    line: () => anyIn(rules.lines),
+    industry: () => anyIn(rules.industries),
+    card: () => anyIn(rules.cards),
+    buyer: () => anyIn(rules.buyers),
     source() {
       const roll = dice.below(8)
       if (roll === 0) return slot()
       if (roll === 1)
-        return rules.merchantSpaces.length > 0
-          ? barrelBeside(dice.below(rules.merchantSpaces.length))
-          : slot()
+        return rules.merchantSpaces.length > 0 ? barrelBeside(anyIn(rules.merchantSpaces)) : slot()
       return roll < 4 || tiles.length === 0 ? MARKET : tiles[dice.below(tiles.length)]
     },
   }
@@ -170,12 +175,15 @@ const CHANGES: Readonly<Record<string, Changes>> = {
 }
 
 /** A card in the hand of the seat to move, or the last row of the card table if it has none. */
-function held(state: State, place: number): number {
+function held(state: State, place: number): CardId {
   const { hand } = state.players[seatToMove(state)]
-  return hand.length > 0 ? hand[place % hand.length] : rulesOf(state).cards.length - 1
+  const cards = hand.length > 0 ? hand : [...rulesOf(state).cards.keys()].slice(-1)
+  return cards[place % cards.length]
 }
 
-function ownTiles(state: State): { industry: number; slot: number }[] {
+type OwnTile = Pick<Extract<Move, { type: 'shortfall' }>, 'industry' | 'slot'>
+
+function ownTiles(state: State): OwnTile[] {
   const { kinds } = rulesOf(state)
   const seat = seatToMove(state)
   return state.slots.flatMap((tile, slot) =>
@@ -184,7 +192,7 @@ function ownTiles(state: State): { industry: number; slot: number }[] {
 }
 
 /** A tile offered to every buyer: without beer, with some, and with the barrel that stands or stood there. */
-function sales(state: State, tile: { industry: number; slot: number }, source: Source): Move[] {
+function sales(state: State, tile: OwnTile, source: Source): Move[] {
   const card = held(state, 0)
   const { buyers, merchantSpaces } = rulesOf(state)
   return buyers.flatMap((_, buyer) =>

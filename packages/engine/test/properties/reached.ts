@@ -1,17 +1,22 @@
 // What one decision reaches of the list of coverage.ts.
 
 import {
+  type BuyerId,
   connectedTo,
   type GameEvent,
   includes,
   isBarrel,
+  type LocationId,
   MARKET,
   merchantOfBarrel,
   neighboursOf,
   type Ruleset,
   rulesOf,
+  type Seat,
+  type SlotId,
   type State,
   setOf,
+  type TileKindId,
 } from '@ironbridge/engine'
 import type { Decision } from '../playout.ts'
 import { factsOf } from './facts.ts'
@@ -115,15 +120,15 @@ function builtAnywhere(rules: Ruleset, { state }: Decision, { kind, slot, seat }
   ]
 }
 
-const yardIn = (rules: Ruleset, { era }: State, kind: number): string[] =>
+const yardIn = (rules: Ruleset, { era }: State, kind: TileKindId): string[] =>
   rules.kinds[kind].id.startsWith('shipyard') ? [`${era} shipyard`] : []
 
-const byVirtualLink = (rules: Ruleset, state: State, seat: number, location: number): string[] =>
+const byVirtualLink = (rules: Ruleset, state: State, seat: Seat, location: LocationId): string[] =>
   hasNothing(state, seat) || isInNetwork(rules, state, seat, location)
     ? []
     : [`built by the virtual link in ${rules.locations[location].id}`]
 
-const isInNetwork = ({ slots, lines }: Ruleset, state: State, seat: number, location: number): boolean =>
+const isInNetwork = ({ slots, lines }: Ruleset, state: State, seat: Seat, location: LocationId): boolean =>
   state.slots.some((tile, slot) => tile?.owner === seat && slots[slot].location === location) ||
   state.links.some((owner, line) => owner === seat && lines[line].ends.includes(location))
 
@@ -131,8 +136,8 @@ const isInNetwork = ({ slots, lines }: Ruleset, state: State, seat: number, loca
 function cottonSale(
   rules: Ruleset,
   { state, seat, events }: Decision,
-  buyer: number,
-  mill: number,
+  buyer: BuyerId,
+  mill: SlotId,
 ): string[] {
   const port = rules.buyers[buyer].slot
   const [later, far] = [state.pending !== null, (state.distantMarket?.used.length ?? 0) > 0]
@@ -156,7 +161,7 @@ function cottonSale(
 }
 
 /** By what the distant market was reached. */
-function wayOut(rules: Ruleset, state: State, mill: number): string[] {
+function wayOut(rules: Ruleset, state: State, mill: SlotId): string[] {
   const reached = connectedTo(neighboursOf(rules, state), setOf(rules.slots[mill].location))
   const ports = state.slots.filter(
     (tile, slot) =>

@@ -2,7 +2,9 @@
 
 import {
   type GameEvent,
+  idNamed,
   includes,
+  type LocationId,
   leavingTiles,
   MARKET,
   networkOf,
@@ -12,6 +14,7 @@ import {
   reachOf,
   routeBetween,
   rulesOf,
+  type SlotId,
   type State,
   setOf,
   turnsUpATile,
@@ -103,8 +106,8 @@ describe('Reach', () => {
       B links: birmingham-walsall, cannock-walsall, birmingham-oxford
     `)
     const rules = rulesOf(state)
-    const slot = (id: string): number => rules.slots.findIndex((row) => row.id === id)
-    const place = (id: string): number => rules.locations.findIndex((row) => row.id === id)
+    const slot = (id: string): SlotId => idNamed(rules.slots, id)
+    const place = (id: string): LocationId => idNamed(rules.locations, id)
     const [coal, iron, beer] = reachOf(state, 0, place('walsall'))
     expect(coal).toEqual({ goods: 'coal', ranks: [[slot('cannock:1')], [slot('dudley:1')]], market: 1 })
     expect(iron.ranks).toEqual([[slot('coalbrookdale:2')]])

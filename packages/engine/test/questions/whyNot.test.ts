@@ -1,13 +1,23 @@
 // Why not: whatever no legal move fulfils has a reason, and the reason is the one that stands in the way.
 
-import { type Rule, rulesOf, type State, type Wish, whyNot } from '@ironbridge/engine'
+import {
+  type CardId,
+  idNamed,
+  type LineId,
+  type Rule,
+  rulesOf,
+  type SlotId,
+  type State,
+  type Wish,
+  whyNot,
+} from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
 import { decisions, nameOf, playoutsOfAll } from '../playout.ts'
 import { given } from '../scenario.ts'
 
-const slotNamed = (state: State, id: string): number => rulesOf(state).slots.findIndex((row) => row.id === id)
-const lineNamed = (state: State, id: string): number => rulesOf(state).lines.findIndex((row) => row.id === id)
-const cardNamed = (state: State, id: string): number => rulesOf(state).cards.findIndex((row) => row.id === id)
+const slotNamed = (state: State, name: string): SlotId => idNamed(rulesOf(state).slots, name)
+const lineNamed = (state: State, name: string): LineId => idNamed(rulesOf(state).lines, name)
+const cardNamed = (state: State, name: string): CardId => idNamed(rulesOf(state).cards, name)
 const ruleFor = (state: State, wish: Wish): Rule | undefined => whyNot(state, wish)?.refusal.rule
 
 describe('Why not', () => {

@@ -4,6 +4,7 @@ import type { Thought } from '@ironbridge/bots'
 import {
   brokenRule,
   type Hindrance,
+  type LocationId,
   type Move,
   type Refusal,
   type Seat,
@@ -62,7 +63,7 @@ export interface Advice {
 /** What is laid over the map. */
 export type Overlay =
   | { readonly type: 'none' | 'network' | 'values' | 'markets' | 'survivors' }
-  | { readonly type: 'connected' | 'town'; readonly location: number }
+  | { readonly type: 'connected' | 'town'; readonly location: LocationId }
 
 export const NO_OVERLAY: Overlay = { type: 'none' }
 

@@ -1,6 +1,14 @@
 // Events in words: one plain sentence for the log. The short form for the replay is in brief.ts.
 
-import { type GameEvent, HIDDEN, MARKET, merchantBuying, type Ruleset, type Seat } from '@ironbridge/engine'
+import {
+  type CardId,
+  type GameEvent,
+  HIDDEN,
+  MARKET,
+  merchantBuying,
+  type Ruleset,
+  type Seat,
+} from '@ironbridge/engine'
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import {
@@ -163,7 +171,7 @@ export function eventSentence(
 
 type Told<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>
 
-const cardNames = (i18n: I18n, rules: Ruleset, cards: readonly number[]): string =>
+const cardNames = (i18n: I18n, rules: Ruleset, cards: readonly CardId[]): string =>
   allOf(
     i18n,
     cards.map((card) => cardName(i18n, rules, card)),

@@ -7,6 +7,8 @@ import {
   merchantBuying,
   type Ruleset,
   rulesOf,
+  type SaidMove,
+  type SlotId,
   type Source,
   type State,
   seatToMove,
@@ -20,7 +22,7 @@ import { row } from './row.ts'
 import { goodsCount } from './terms.ts'
 
 /** "Build Manufacturer I in Wolverhampton". What it costs and brings is shown beside it. */
-export function moveTitle(i18n: I18n, state: State, move: Move): string {
+export function moveTitle(i18n: I18n, state: State, move: SaidMove): string {
   const rules = rulesOf(state)
   switch (move.type) {
     case 'build': {
@@ -99,12 +101,12 @@ export function moveSources(i18n: I18n, state: State, move: Move): string[] {
   )
 }
 
-function saleTitle(i18n: I18n, state: State, { slot, buyer }: Extract<Move, { type: 'sell' }>): string {
+function saleTitle(i18n: I18n, state: State, { slot, buyer }: Extract<SaidMove, { type: 'sell' }>): string {
   const rules = rulesOf(state)
   const tile = standingTile(i18n, state, slot)
   const town = townName(i18n, rules, slot)
-  const bought = buyer < 0 ? null : row(rules.buyers, buyer)
-  if (bought === null) return i18n._(msg`Sell ${tile} in ${town}`)
+  if (buyer === undefined) return i18n._(msg`Sell ${tile} in ${town}`)
+  const bought = row(rules.buyers, buyer)
   if (bought.slot !== null) {
     const port = townName(i18n, rules, bought.slot)
     return i18n._(msg`Sell ${tile} in ${town} to the port in ${port}`)
@@ -137,7 +139,7 @@ export function nextTile(i18n: I18n, state: State, industry: IndustryId): string
 const lowestKind = (rules: Ruleset, state: State, industry: IndustryId): TileKindId | undefined =>
   row(rules.industries, industry).stack[row(state.players, seatToMove(state)).mat[industry] ?? 0]
 
-function standingTile(i18n: I18n, state: State, slot: number): string {
+function standingTile(i18n: I18n, state: State, slot: SlotId): string {
   const tile = state.slots[slot]
   return tile ? tileName(i18n, rulesOf(state), tile.kind) : ''
 }

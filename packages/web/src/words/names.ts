@@ -1,14 +1,17 @@
 // Names of things on the table: places, lines, industries, tiles, cards, buyers, sources.
 
 import {
+  type BuyerId,
   type CardId,
   HIDDEN,
   type IndustryId,
+  idNamed,
   isBarrel,
   type LineId,
   type LocationId,
   MARKET,
   type MerchantId,
+  merchantBuying,
   merchantOfBarrel,
   type Ruleset,
   type SlotId,
@@ -115,11 +118,7 @@ export function cardName(i18n: I18n, rules: Ruleset, card: CardId): string {
       i18n,
       industries.map((id) => industryNamed(i18n, id)),
     )
-  return locationName(
-    i18n,
-    rules,
-    rules.locations.findIndex(({ id }) => id === location),
-  )
+  return locationName(i18n, rules, idNamed(rules.locations, location))
 }
 
 /** The place of a merchant, which is how players call it. */
@@ -139,13 +138,15 @@ export function merchantGoods(i18n: I18n, rules: Ruleset, tile: number): string 
 }
 
 /** Whoever buys: "Oxford", "Port in Liverpool", "Distant market". */
-export function buyerName(i18n: I18n, rules: Ruleset, buyer: number): string {
+export function buyerName(i18n: I18n, rules: Ruleset, buyer: BuyerId): string {
   const { slot } = row(rules.buyers, buyer)
   if (slot !== null) {
     const town = townName(i18n, rules, slot)
     return i18n._(msg`Port in ${town}`)
   }
-  return buyer < rules.merchantSpaces.length ? merchantName(i18n, rules, buyer) : i18n._(msg`Distant market`)
+  return buyer < rules.merchantSpaces.length
+    ? merchantName(i18n, rules, merchantBuying(buyer))
+    : i18n._(msg`Distant market`)
 }
 
 /** As `sourceFrom`, but telling slots and barrels of one place apart. */

@@ -1,6 +1,15 @@
 // What lies on the table, told in full: for screen readers, and for the board in words.
 
-import { nextPrices, type Ruleset, rulesOf, type State, type Tile, type TileKindId } from '@ironbridge/engine'
+import {
+  type MerchantId,
+  nextPrices,
+  type Ruleset,
+  rulesOf,
+  type SlotId,
+  type State,
+  type Tile,
+  type TileKindId,
+} from '@ironbridge/engine'
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { exactMerchant, merchantGoods, slotIcons, tileName } from './names.ts'
@@ -20,7 +29,7 @@ function tileInFull(i18n: I18n, rules: Ruleset, tile: Tile, names: readonly stri
 }
 
 /** The tile on a slot, or what may be built there. */
-export function slotInFull(i18n: I18n, state: State, slot: number, names: readonly string[]): string {
+export function slotInFull(i18n: I18n, state: State, slot: SlotId, names: readonly string[]): string {
   const rules = rulesOf(state)
   const tile = state.slots[slot]
   if (tile) return tileInFull(i18n, rules, tile, names)
@@ -29,7 +38,7 @@ export function slotInFull(i18n: I18n, state: State, slot: number, names: readon
 }
 
 /** "Oxford, merchant 1: buys Cotton mill; its barrel brings income +2". */
-export function merchantInFull(i18n: I18n, state: State, merchant: number): string {
+export function merchantInFull(i18n: I18n, state: State, merchant: MerchantId): string {
   const rules = rulesOf(state)
   const name = exactMerchant(i18n, rules, merchant)
   const standing = state.merchants[merchant]

@@ -1,6 +1,6 @@
 // Narrowing: whatever is chosen in whatever order, one legal move comes out, and every legal move can be reached.
 
-import { legalMoves, type Move, makeMove } from '@ironbridge/engine'
+import { idNamed, legalMoves, type Move, makeMove, ruleset } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
 import { ASPECTS, type Choice, narrowed, nextAspect, optionsFor, withChoice } from '../../src/play/choose.ts'
 import { dealt, tables } from '../deals.ts'
@@ -67,12 +67,14 @@ describe.each(tables)('%s with %i', (edition, seats) => {
 })
 
 it('a card that no move left takes is refused', () => {
+  const { cards } = ruleset({ edition: 'birmingham', seats: 2, variants: [] })
+  const other = idNamed(cards, 'coal')
   const legal: Move[] = [
-    { type: 'loan', amount: 30, card: 1 },
-    { type: 'pass', card: 2 },
+    { type: 'loan', amount: 30, card: idNamed(cards, 'dudley') },
+    { type: 'pass', card: other },
   ]
   const loan = [{ aspect: 'action', value: 'loan' }] as const
-  expect(withChoice(legal, loan, { aspect: 'card', value: 2 })).toBeNull()
+  expect(withChoice(legal, loan, { aspect: 'card', value: other })).toBeNull()
   expect(narrowed(legal, loan)).toEqual([legal[0]])
   expect(nextAspect(narrowed(legal, loan), loan)).toBeNull()
 })

@@ -1,6 +1,6 @@
 // The table of one game: turns are drafted, taken back, ended and kept; the past can be looked at; a curtain hides hands.
 
-import { makeSetup, type Setup, seatToMove } from '@ironbridge/engine'
+import { firstOf, makeSetup, rulesOf, type Setup, seatToMove } from '@ironbridge/engine'
 import { expect, test } from 'vitest'
 import { optionsFor } from '../../src/play/choose.ts'
 import { isComplete, movesOf, narrowingOf, stateOf } from '../../src/play/sitting.ts'
@@ -46,7 +46,7 @@ async function draftOne(table: Table): Promise<void> {
     }
     const loans = sitting.choices.length === 0 && legal.some(({ type }) => type === 'loan')
     const option = loans
-      ? { aspect: 'action' as const, value: 'loan' }
+      ? { aspect: 'action' as const, value: 'loan' as const }
       : optionsFor(left, sitting.choices, question ?? 'action')[0]
     if (option) table.pick(option)
   }
@@ -137,7 +137,8 @@ test('what cannot be done is explained, until something else is chosen', async (
 test('what is told about a place gives way to the next question and to a refusal', async () => {
   const { table } = begin([ada, bot])
   await untilTurn(table)
-  const town = { type: 'town', location: 0 } as const
+  const location = firstOf(rulesOf(table.getState().head.state).locations)
+  const town = { type: 'town', location } as const
   table.setOverlay(town)
   table.restart([{ aspect: 'action', value: 'build' }])
   expect(table.getState().overlay.type).toBe('none')

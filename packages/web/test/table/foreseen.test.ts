@@ -2,7 +2,7 @@
 
 import { makeMove, preview, seatToMove, view } from '@ironbridge/engine'
 import { expect, test } from 'vitest'
-import { type Choice, narrowed, nextAspect } from '../../src/play/choose.ts'
+import { choicesOf, narrowed, nextAspect } from '../../src/play/choose.ts'
 import { narrowingOf, sitDown } from '../../src/play/sitting.ts'
 import { choicesFor } from '../../src/table/board/picking.ts'
 import { effectsOf } from '../../src/table/turn/effects.ts'
@@ -27,9 +27,7 @@ test.each([
     const some = liked.length > 0 ? liked : legal
     const move = some[dice.below(some.length)]
     if (!move) break
-    const sources = (['coal', 'iron', 'beer'] as const).flatMap((aspect) =>
-      ((Reflect.get(move, aspect) ?? []) as number[]).map((value): Choice => ({ aspect, value })),
-    )
+    const sources = (['coal', 'iron', 'beer'] as const).flatMap((aspect) => choicesOf(move, aspect))
     const choices = [...choicesFor(move), ...sources]
     const left = narrowed(legal, choices)
     if (nextAspect(left, choices) === 'card') {

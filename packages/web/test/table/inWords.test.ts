@@ -2,7 +2,9 @@
 
 import {
   type GameEvent,
+  idNamed,
   incomeLevel,
+  MARKET,
   makeSetup,
   newGame,
   rulesOf,
@@ -90,11 +92,11 @@ test.each(tables)('%s with %i: answers to one question never read alike', (editi
 test('a move is told deed first, its round apart', () => {
   const state = newGame(makeSetup('birmingham', 2) as Setup, '1'.repeat(32))
   const rules = rulesOf(state)
-  const slot = rules.slots.findIndex(({ id }) => id === 'stafford:1')
-  const kind = rules.kinds.findIndex(({ id }) => id === 'brewery-1')
+  const slot = idNamed(rules.slots, 'stafford:1')
+  const kind = idNamed(rules.kinds, 'brewery-1')
   const events: GameEvent[] = [
-    { type: 'use', seat: 0, goods: 'iron', from: -1, cost: 2 },
-    { type: 'use', seat: 0, goods: 'iron', from: -1, cost: 3 },
+    { type: 'use', seat: 0, goods: 'iron', from: MARKET, cost: 2 },
+    { type: 'use', seat: 0, goods: 'iron', from: MARKET, cost: 3 },
     { type: 'build', seat: 0, kind, slot, cost: 5, cubes: 1 },
     { type: 'turn-order', order: [1, 0], spent: [7, 0] },
     { type: 'income', seat: 1, amount: 0 },

@@ -1,7 +1,7 @@
 // What is lit can be chosen, what is not lit has a reason, and what is offered is drawn with the way of all it uses.
 
 import { linePlace, type Mark, type Place, slotPlace } from '@ironbridge/board'
-import { type Dice, preview, rulesOf, type State, whyNot } from '@ironbridge/engine'
+import { type Dice, firstOf, preview, rulesOf, type State, whyNot } from '@ironbridge/engine'
 import { expect, test } from 'vitest'
 import { optionsFor } from '../../src/play/choose.ts'
 import { choose, narrowingOf, type Sitting, sitDown, stateOf } from '../../src/play/sitting.ts'
@@ -108,7 +108,8 @@ test('overlays name what they show', () => {
   const leaving = overlayMarks(state, { type: 'survivors' }, 0).places
   for (const place of Object.keys(leaving) as Place[])
     expect(rules.kinds[state.slots[Number(place.split(':')[1])]?.kind ?? -1]?.level).toBeLessThan(2)
-  const location = rules.slots[state.slots.findIndex((tile) => tile !== null)]?.location ?? 0
+  const location =
+    rules.slots[state.slots.findIndex((tile) => tile !== null)]?.location ?? firstOf(rules.locations)
   const connected = overlayMarks(state, { type: 'connected', location }, 0)
   expect(connected.places[`location:${location}`]).toBe('chosen')
   for (const { lines } of connected.routes) for (const line of lines) expect(state.links[line]).not.toBeNull()

@@ -1,6 +1,6 @@
 // Every event is a sentence in both languages, and what a replay shows is short.
 
-import { type GameEvent, ruleset, rulesOf } from '@ironbridge/engine'
+import { type GameEvent, HIDDEN, idNamed, ruleset, rulesOf } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
 import { eventBrief } from '../../src/words/brief.ts'
 import { eventSentence } from '../../src/words/events.ts'
@@ -68,8 +68,8 @@ describe('events in words', () => {
 
   it('name players, tiles and places', () => {
     const rules = ruleset({ edition: 'birmingham', seats: 2, variants: [] })
-    const slot = rules.slots.findIndex(({ id }) => id === 'dudley:1')
-    const kind = rules.kinds.findIndex(({ id }) => id === 'coal-1')
+    const slot = idNamed(rules.slots, 'dudley:1')
+    const kind = idNamed(rules.kinds, 'coal-1')
     const flip: GameEvent = { type: 'flip', slot, kind, owner: 1, income: 4 }
     expect(eventSentence(language('words/locales', 'en'), rules, flip, names)).toBe(
       'The coal mine in Dudley is empty and flips: income +4 for Boulton.',
@@ -77,7 +77,7 @@ describe('events in words', () => {
     expect(eventSentence(language('words/locales', 'de'), rules, flip, [])).toBe(
       'Das Kohlebergwerk in Dudley ist leer und wird umgedreht: Einkommen +4 für Preußischblau.',
     )
-    const line = rules.lines.findIndex(({ id }) => id === 'cannock-stafford')
+    const line = idNamed(rules.lines, 'cannock-stafford')
     expect(
       eventSentence(language('words/locales', 'en'), rules, { type: 'link', seat: 0, line, cost: 3 }, names),
     ).toBe('Ada laid a link from Cannock to Stafford for £3.')
@@ -87,7 +87,7 @@ describe('events in words', () => {
     const { state } = {
       state: randomGame({ edition: 'classic', seats: 3, variants: [] }, 9, false, () => {}),
     }
-    const drawn: GameEvent = { type: 'draw', seat: 0, cards: [-1, -1] }
+    const drawn: GameEvent = { type: 'draw', seat: 0, cards: [HIDDEN, HIDDEN] }
     expect(eventSentence(language('words/locales', 'en'), rulesOf(state), drawn, names)).toBe(
       'Ada drew 2 cards.',
     )

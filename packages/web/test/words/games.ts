@@ -1,11 +1,14 @@
 // Games of random moves for the tests of the words: every event, and refusals of moves that nobody should try.
 
 import {
+  barrelBeside,
   brokenRule,
   type Dice,
   explain,
   type GameEvent,
+  type IdTable,
   legalMoves,
+  MARKET,
   type Move,
   newGame,
   play,
@@ -15,6 +18,7 @@ import {
   rolling,
   rulesOf,
   type SaidMove,
+  type Source,
   type State,
 } from '@ironbridge/engine'
 
@@ -75,48 +79,40 @@ const pick = <Item>(dice: Dice, items: readonly Item[]): Item => items[dice.belo
 /** A move with some of its choices thrown at random, mostly against the rules. */
 function mutated({ state, dice }: Moment): SaidMove {
   const rules = rulesOf(state)
-  const below = (count: number): number => dice.below(count)
+  const anyIn = <Id extends number>(table: IdTable<Id, unknown>): Id => pick(dice, [...table.keys()])
   const chance = (one: number): boolean => dice.below(one) === 0
-  const source = (): number =>
-    below(rules.slots.length + 1 + rules.merchantSpaces.length) - 1 - rules.merchantSpaces.length
-  const sources = (): number[] => Array.from({ length: chance(3) ? 0 : 1 + below(2) }, source)
+  const barrels = [...rules.merchantSpaces.keys()].map(barrelBeside).toReversed()
+  const source = (): Source => pick(dice, [...barrels, MARKET, ...rules.slots.keys()])
+  const sources = (): Source[] => Array.from({ length: chance(3) ? 0 : 1 + dice.below(2) }, source)
   const hand = state.players[state.turnOrder[state.turn] ?? 0]?.hand ?? []
-  const card = chance(8)
-    ? chance(2)
-      ? null
-      : below(rules.cards.length)
-    : hand.length > 0
-      ? pick(dice, hand)
-      : null
-  const industry = below(rules.industries.length)
-  const slot = below(rules.slots.length)
+  const card = chance(8) ? (chance(2) ? null : anyIn(rules.cards)) : hand.length > 0 ? pick(dice, hand) : null
+  const industry = anyIn(rules.industries)
+  const slot = anyIn(rules.slots)
   switch (
     pick(dice, ['build', 'network', 'develop', 'sell', 'loan', 'scout', 'anywhere', 'end', 'shortfall'])
   ) {
     case 'build':
       return { type: 'build', industry, slot, coal: sources(), iron: sources(), card }
     case 'network':
-      return { type: 'network', line: below(rules.lines.length), coal: sources(), beer: sources(), card }
+      return { type: 'network', line: anyIn(rules.lines), coal: sources(), beer: sources(), card }
     case 'develop':
       return { type: 'develop', industry, iron: sources(), card }
-    case 'sell': {
-      const buyer = below(rules.buyers.length + 1) - 1
+    case 'sell':
       return {
         type: 'sell',
         industry,
         slot,
-        buyer: buyer < 0 ? undefined : buyer,
+        buyer: pick(dice, [undefined, ...rules.buyers.keys()]),
         beer: sources(),
         bonus: chance(3) ? industry : null,
         card,
       }
-    }
     case 'loan':
-      return { type: 'loan', amount: 10 * (1 + below(4)), card }
+      return { type: 'loan', amount: 10 * (1 + dice.below(4)), card }
     case 'scout':
-      return { type: 'scout', extra: [below(rules.cards.length), below(rules.cards.length)], card }
+      return { type: 'scout', extra: [anyIn(rules.cards), anyIn(rules.cards)], card }
     case 'anywhere':
-      return { type: 'anywhere', extra: below(rules.cards.length), card }
+      return { type: 'anywhere', extra: anyIn(rules.cards), card }
     case 'end':
       return { type: 'end', card: null }
     default:

@@ -14,18 +14,17 @@ const rulesets = editions.flatMap(({ id, seats }) =>
 describe.each(languages('words/locales'))('names in $locale', (i18n) => {
   it('exist for everything on the table', () => {
     for (const rules of rulesets) {
-      const ids = (table: readonly unknown[]): number[] => [...table.keys()]
       const names = [
-        ...ids(rules.locations).map((id) => words.locationName(i18n, rules, id)),
-        ...ids(rules.slots).flatMap((id) => [
+        ...rules.locations.map((_, id) => words.locationName(i18n, rules, id)),
+        ...rules.slots.flatMap((_, id) => [
           words.slotName(i18n, rules, id),
           words.slotIcons(i18n, rules, id),
         ]),
-        ...ids(rules.lines).map((id) => words.lineName(i18n, rules, id)),
-        ...ids(rules.kinds).map((id) => words.tileName(i18n, rules, id)),
-        ...[...ids(rules.cards), HIDDEN].map((id) => words.cardName(i18n, rules, id)),
-        ...ids(rules.buyers).map((id) => words.buyerName(i18n, rules, id)),
-        ...ids(rules.merchantTiles).map((id) => words.merchantGoods(i18n, rules, id)),
+        ...rules.lines.map((_, id) => words.lineName(i18n, rules, id)),
+        ...rules.kinds.map((_, id) => words.tileName(i18n, rules, id)),
+        ...[...rules.cards.keys(), HIDDEN].map((id) => words.cardName(i18n, rules, id)),
+        ...rules.buyers.map((_, id) => words.buyerName(i18n, rules, id)),
+        ...rules.merchantTiles.map((_, id) => words.merchantGoods(i18n, rules, id)),
         ...rules.merchantSpaces.map(({ bonus }) => words.bonusName(i18n, bonus)),
         ...rules.edition.actions.map((type) => words.actionName(i18n, type)),
         ...rules.industries.map(({ id }) => words.industryNamed(i18n, id)),

@@ -1,6 +1,6 @@
 // A move in words tells the deed first, and equal cubes once with their sum.
 
-import { type GameEvent, MARKET, ruleset } from '@ironbridge/engine'
+import { type GameEvent, idNamed, MARKET, ruleset } from '@ironbridge/engine'
 import { expect, it } from 'vitest'
 import { deedsIn, plySentences } from '../../src/words/ply.ts'
 import { language } from './languages.ts'
@@ -8,11 +8,11 @@ import { language } from './languages.ts'
 const rules = ruleset({ edition: 'birmingham', seats: 2, variants: [] })
 const names = ['Ada', 'Boulton']
 const i18n = language('words/locales', 'en')
-const slot = rules.slots.findIndex(({ id }) => id === 'dudley:1')
-const kind = rules.kinds.findIndex(({ id }) => id === 'coal-1')
+const slot = idNamed(rules.slots, 'dudley:1')
+const kind = idNamed(rules.kinds, 'coal-1')
 
 const events: GameEvent[] = [
-  { type: 'discard', seat: 0, cards: [0] },
+  { type: 'discard', seat: 0, cards: [idNamed(rules.cards, 'coal')] },
   { type: 'use', seat: 0, goods: 'iron', from: MARKET, cost: 2 },
   { type: 'use', seat: 0, goods: 'iron', from: MARKET, cost: 3 },
   { type: 'build', seat: 0, kind, slot, cost: 5, cubes: 2 },

@@ -1,7 +1,7 @@
 // Positions as a plain object of names, the common ground of the text form and JSON: state → object.
 
 import { type Ruleset, rulesOf } from '../../editions/ruleset.ts'
-import type { CardId, Seat } from '../../ids.ts'
+import type { CardId, IndustryId, Seat } from '../../ids.ts'
 import type { Rng } from '../../rng.ts'
 import { type PlayerState, type State, UNKNOWN_STEPS } from '../../state.ts'
 import { cardName, seatName, UNKNOWN_CARD } from '../names.ts'
@@ -162,7 +162,7 @@ function seatObject(rules: Ruleset, state: State, player: PlayerState, seat: Sea
 }
 
 /** `2` all tiles of level 2 and above are left; `2*1` one of level 2 and all above; `none`. */
-function matText(rules: Ruleset, industry: number, gone: number): string {
+function matText(rules: Ruleset, industry: IndustryId, gone: number): string {
   const { stack } = rules.industries[industry]
   if (gone >= stack.length) return 'none'
   const kind = rules.kinds[stack[gone]]

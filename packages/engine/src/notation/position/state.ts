@@ -1,7 +1,7 @@
 // Positions as a plain object of names: object → state, with a default for everything left out.
 
 import { type Ruleset, ruleset } from '../../editions/ruleset.ts'
-import { type Era, type Seat, tableOf } from '../../ids.ts'
+import type { Era, Seat } from '../../ids.ts'
 import { mustChoose } from '../../income.ts'
 import { legalMoves } from '../../legal.ts'
 import type { SteppedType } from '../../move.ts'
@@ -130,10 +130,9 @@ function readMerchants(field: Field, rules: Ruleset, state: State): void {
   if (!given(field)) return
   const names = namesOf(rules)
   const blank = rules.merchantTiles.findIndex(({ buys }) => buys === 0)
-  const blanks = rules.merchantSpaces.map(({ inUse }): Merchant | null =>
+  state.merchants = rules.merchantSpaces.map(({ inUse }): Merchant | null =>
     inUse ? { tile: blank, barrel: false } : null,
   )
-  state.merchants = tableOf(blanks)
   for (const entry of entries(field)) {
     const id =
       names.merchants.get(keyOf(entry)) ??

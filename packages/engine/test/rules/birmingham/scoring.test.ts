@@ -1,6 +1,6 @@
 // Scoring at the end of an era: links by the icons around them, then flipped tiles.
 
-import { linkValue, rulesOf } from '@ironbridge/engine'
+import { idNamed, linkValue, rulesOf } from '@ironbridge/engine'
 import { describe, expect, it } from 'vitest'
 import { given, type Scenario } from '../../scenario.ts'
 
@@ -124,13 +124,7 @@ describe('the icons of a flipped tile', () => {
         const tile = `${industry}-${index + 1}`
         const game = given(`era: rail; A tiles: ${tile}@${slot} flipped; A links: ${line}; A hand: leek`)
         const { lines } = rulesOf(game.state)
-        expect(
-          linkValue(
-            game.state,
-            lines.findIndex(({ id }) => id === line),
-          ),
-          tile,
-        ).toBe(count)
+        expect(linkValue(game.state, idNamed(lines, line)), tile).toBe(count)
       })
     }
   })

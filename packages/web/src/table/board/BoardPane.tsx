@@ -11,9 +11,10 @@ import {
   Viewport,
   type ViewportHandle,
 } from '@ironbridge/board'
-import { rulesOf } from '@ironbridge/engine'
+import { type LocationId, rulesOf } from '@ironbridge/engine'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { chosenOf } from '../../play/choose.ts'
 import { boardWords } from '../../words/board.ts'
 import {
   useBoardState,
@@ -71,7 +72,7 @@ export function BoardPane({ isPhone }: { isPhone: boolean }) {
     if (wish !== null) table.ask(wish)
   }
   /** A finger means the town: its one slot that is possible, or a closer look. */
-  const pickTown = (location: number): void => {
+  const pickTown = (location: LocationId): void => {
     const possible =
       narrowing === null || choices === undefined || choices.length === 0
         ? []
@@ -79,8 +80,8 @@ export function BoardPane({ isPhone }: { isPhone: boolean }) {
             choicesAt(slotPlace(slot), rulesOf(state), narrowing, choices).slice(0, 1),
           )
     const [only] = possible
-    const slot = choices?.find(({ aspect }) => aspect === 'slot')?.value
-    const isChosen = typeof slot === 'number' && rulesOf(state).slots[slot]?.location === location
+    const [slot] = chosenOf(choices ?? [], 'slot')
+    const isChosen = slot !== undefined && rulesOf(state).slots[slot]?.location === location
     if (only && possible.length === 1) table.pick(only)
     else if (possible.length > 1 || !isChosen) table.setOverlay({ type: 'town', location })
   }

@@ -1,6 +1,6 @@
 // What reaches a place: coal, iron and beer, whose they are, and what they cost.
 
-import { reachOf, rulesOf, type State, seatToMove } from '@ironbridge/engine'
+import { type LocationId, reachOf, rulesOf, type SlotId, type State, seatToMove } from '@ironbridge/engine'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -8,7 +8,7 @@ import { goodsCount, goodsName, locationName, money, townName } from '../../word
 import { useNames, useShownState, useTable, useTableState } from '../context.ts'
 import './Reach.css'
 
-export function Reach({ location }: { location: number }) {
+export function Reach({ location }: { location: LocationId }) {
   const { i18n } = useLingui()
   const table = useTable()
   const state = useShownState()
@@ -44,7 +44,7 @@ function reachText(
   state: State,
   names: readonly string[],
   goods: 'coal' | 'iron' | 'beer',
-  slots: readonly number[],
+  slots: readonly SlotId[],
   market: number | null,
 ): string {
   const parts = slots.map((slot) => {

@@ -1,14 +1,14 @@
 // A town at arm's length, for fingers: its slots large, those that can be chosen now as buttons.
 
-import { SlotPiece } from '@ironbridge/board'
-import { rulesOf } from '@ironbridge/engine'
+import { SlotPiece, slotPlace } from '@ironbridge/board'
+import { type LocationId, rulesOf, type SlotId } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { locationName, slotIcons, tileName } from '../../words/index.ts'
 import { useChoices, useNames, useNarrowing, useShownState, useTable } from '../context.ts'
 import { choicesAt, wishAt } from './picking.ts'
 import './Town.css'
 
-export function Town({ location }: { location: number }) {
+export function Town({ location }: { location: LocationId }) {
   const { i18n } = useLingui()
   const table = useTable()
   const state = useShownState()
@@ -38,7 +38,7 @@ export function Town({ location }: { location: number }) {
   )
 }
 
-function TownSlot({ slot }: { slot: number }) {
+function TownSlot({ slot }: { slot: SlotId }) {
   const { i18n } = useLingui()
   const table = useTable()
   const state = useShownState()
@@ -47,10 +47,10 @@ function TownSlot({ slot }: { slot: number }) {
   const choices = useChoices() ?? []
   const rules = rulesOf(state)
   const tile = state.slots[slot] ?? null
-  const [choice] = narrowing === null ? [] : choicesAt(`slot:${slot}`, rules, narrowing, choices)
+  const [choice] = narrowing === null ? [] : choicesAt(slotPlace(slot), rules, narrowing, choices)
   const pick = (): void => {
     if (choice) return table.pick(choice)
-    const wish = narrowing === null ? null : wishAt(`slot:${slot}`, state, choices)
+    const wish = narrowing === null ? null : wishAt(slotPlace(slot), state, choices)
     if (wish !== null) table.ask(wish)
   }
   return (

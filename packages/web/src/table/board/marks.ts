@@ -12,10 +12,13 @@ import {
   slotPlace,
 } from '@ironbridge/board'
 import {
+  at,
   type GameEvent,
   type Goods,
   includes,
   isBarrel,
+  type LocationId,
+  type LocationSet,
   leavingTiles,
   linkValue,
   MARKET,
@@ -28,6 +31,7 @@ import {
   routeBetween,
   rulesOf,
   type Seat,
+  type Source,
   type State,
   seatToMove,
   setOf,
@@ -49,20 +53,20 @@ export function choiceMarks(state: State, narrowing: Narrowing, choices: readonl
   if (choices.length === 0 && state.pending === null) return noMarks
   const rules = rulesOf(state)
   const places: Places = {}
-  const mark = (aspect: Aspect, value: number | string, as: Mark): void => {
-    const place = typeof value === 'number' ? placeOf(rules, aspect, value) : null
+  const mark = (choice: Choice, as: Mark): void => {
+    const place = placeOf(rules, choice)
     if (place !== null) places[place] ??= as
   }
-  for (const { aspect, value } of choices) mark(aspect, value, 'chosen')
+  for (const choice of choices) mark(choice, 'chosen')
   const question = narrowing.question ?? 'action'
   // A card alone lights where it builds: what any card can pay for says nothing about it.
   const isCardAlone = choices.length > 0 && choices.every(({ aspect }) => aspect === 'card')
   const shown = isCardAlone ? left.filter(({ type }) => type === 'build') : left
   for (const aspect of PLACES)
-    for (const { value } of optionsFor(shown, choices, aspect))
-      mark(aspect, value, isSettled(aspect, question) ? 'chosen' : 'legal')
+    for (const option of optionsFor(shown, choices, aspect))
+      mark(option, isSettled(aspect, question) ? 'chosen' : 'legal')
   if (!PLACES.includes(question))
-    for (const { value } of optionsFor(left, choices, question)) mark(question, value, 'legal')
+    for (const option of optionsFor(left, choices, question)) mark(option, 'legal')
   return { ...noMarks, places, veil: Object.keys(places).length > 0 }
 }
 
@@ -73,7 +77,7 @@ const isSettled = (aspect: Aspect, question: Aspect): boolean =>
 /** What is built or laid is always lit; where goods come from, and who buys, only once that is asked. */
 const PLACES: readonly Aspect[] = ['slot', 'line']
 
-function placeOf(rules: Ruleset, aspect: Aspect, value: number): Place | null {
+function placeOf(rules: Ruleset, { aspect, value }: Choice): Place | null {
   switch (aspect) {
     case 'slot':
       return slotPlace(value)
@@ -81,14 +85,19 @@ function placeOf(rules: Ruleset, aspect: Aspect, value: number): Place | null {
       return linePlace(value)
     case 'coal':
     case 'iron':
-      return value === MARKET ? `market:${aspect}` : slotPlace(value)
     case 'beer':
-      return isBarrel(value) ? merchantPlace(merchantOfBarrel(value)) : slotPlace(value)
+      return sourcePlace(aspect, value)
     case 'buyer':
       return buyerPlace(rules, value)
     default:
       return null
   }
+}
+
+/** No market sells beer. */
+function sourcePlace(goods: Goods, source: Source): Place | null {
+  if (source === MARKET) return goods === 'beer' ? null : `market:${goods}`
+  return isBarrel(source) ? merchantPlace(merchantOfBarrel(source)) : slotPlace(source)
 }
 
 /** The move as if made, with the way of every cube and barrel. */
@@ -102,7 +111,7 @@ export function offerMarks(state: State, move: Move): Marks {
   for (const event of seen?.events ?? []) {
     if (event.type === 'flip') places[slotPlace(event.slot)] ??= 'changed'
     if (event.type !== 'use' || target === null) continue
-    const from = placeOf(rulesOf(state), event.goods, event.from)
+    const from = sourcePlace(event.goods, event.from)
     if (from === null) continue
     places[from] ??= 'source'
     if (event.from === MARKET && event.goods !== 'beer') buying[event.goods]++
@@ -126,7 +135,7 @@ function targetOf(move: Move): Place | null {
 function routeOf(
   state: State,
   goods: Goods,
-  source: number,
+  source: Source,
   from: Place,
   to: Place,
   cost: number,
@@ -137,21 +146,21 @@ function routeOf(
     source === MARKET
       ? anyTradePoint(state, ends)
       : isBarrel(source)
-        ? setOf(rules.merchantSpaces[merchantOfBarrel(source)]?.location ?? 0)
-        : setOf(rules.slots[source]?.location ?? 0)
+        ? setOf(at(rules.merchantSpaces, merchantOfBarrel(source)).location)
+        : setOf(at(rules.slots, source).location)
   const lines = goods === 'iron' || start === 0 ? [] : (routeBetween(state, start, ends) ?? [])
   return { goods, from, to, lines, price: cost === 0 ? null : money(cost) }
 }
 
-function endsOf(state: State, place: Place): number {
+function endsOf(state: State, place: Place): LocationSet {
   const rules = rulesOf(state)
-  const at = readPlace(place)
-  if (at.kind === 'line') return rules.lines[at.id]?.touches ?? 0
-  return at.kind === 'slot' ? setOf(rules.slots[at.id]?.location ?? 0) : 0
+  const parts = readPlace(place)
+  if (parts.kind === 'line') return at(rules.lines, parts.id).touches
+  return parts.kind === 'slot' ? setOf(at(rules.slots, parts.id).location) : 0
 }
 
-function anyTradePoint(state: State, ends: number): number {
-  for (let location = 0; location < rulesOf(state).locations.length; location++)
+function anyTradePoint(state: State, ends: LocationSet): LocationSet {
+  for (const location of rulesOf(state).locations.keys())
     if (includes(ends, location)) {
       const points = tradePointsFrom(state, location)
       if (points !== 0) return points
@@ -161,10 +170,10 @@ function anyTradePoint(state: State, ends: number): number {
 
 function ghostsOf(state: State, move: Move, events: readonly GameEvent[]): Marks['ghosts'] {
   const seat = seatToMove(state)
-  const tiles: Record<number, { kind: number; owner: Seat; cubes: number }> = {}
-  for (const event of events)
-    if (event.type === 'build') tiles[event.slot] = { kind: event.kind, owner: seat, cubes: event.cubes }
-  return { tiles, links: move.type === 'network' ? { [move.line]: seat } : {} }
+  const tiles = events.flatMap((event) =>
+    event.type === 'build' ? [{ slot: event.slot, kind: event.kind, owner: seat, cubes: event.cubes }] : [],
+  )
+  return { tiles, links: move.type === 'network' ? [{ line: move.line, owner: seat }] : [] }
 }
 
 /** Why not: what stands in the way, and lines that would help. */
@@ -227,7 +236,7 @@ function marketMarks(state: State): Marks {
 }
 
 /** Everything that reaches a place, and the way it comes. */
-function connectedMarks(state: State, location: number, seat: Seat): Marks {
+function connectedMarks(state: State, location: LocationId, seat: Seat): Marks {
   const rules = rulesOf(state)
   const to = locationPlace(location)
   const places: Places = {}
@@ -236,7 +245,7 @@ function connectedMarks(state: State, location: number, seat: Seat): Marks {
   for (const { goods, ranks, market } of reachOf(state, seat, location)) {
     for (const slot of ranks.flat()) {
       places[slotPlace(slot)] = 'source'
-      const start = setOf(rules.slots[slot]?.location ?? 0)
+      const start = setOf(at(rules.slots, slot).location)
       const lines = goods === 'iron' ? [] : (routeBetween(state, start, setOf(location)) ?? [])
       if (lines.length > 0) routes.push({ goods, from: slotPlace(slot), to, lines, price: null })
     }

@@ -3,6 +3,7 @@
 import {
   includes,
   incomeLevel,
+  type LineId,
   networkOf,
   orderBySpent,
   rulesOf,
@@ -141,7 +142,7 @@ function placeLines(i18n: I18n, state: State, names: readonly string[], viewer: 
 
 function linkLines(i18n: I18n, state: State, names: readonly string[]): TextLine[] {
   const rules = rulesOf(state)
-  const nameOf = (id: number): string => lineName(i18n, rules, id)
+  const nameOf = (id: LineId): string => lineName(i18n, rules, id)
   const free = rules.linesOf[state.era].filter((id) => state.links[id] === null)
   const owned = state.players.flatMap((_, seat): TextLine[] => {
     const laid = state.links.flatMap((owner, id) => (owner === seat ? [nameOf(id)] : []))

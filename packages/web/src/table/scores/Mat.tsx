@@ -2,7 +2,7 @@
 // watches sees that of whoever is in turn, or chooses one.
 
 import { Icon, industryIcon, MatCell, roman, SeatMark, seatColour, seatInk } from '@ironbridge/board'
-import { allowedIn, rulesOf, type Seat, type State } from '@ironbridge/engine'
+import { allowedIn, type IndustryId, rulesOf, type Seat, type State } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type CSSProperties, useState } from 'react'
 import { isOption } from '../../play/choose.ts'
@@ -125,7 +125,7 @@ export function Mat() {
 }
 
 /** Tiles of one industry, equal ones in one cell; the next can be chosen where that is asked. */
-function Stack({ state, seat, industry }: { state: State; seat: number; industry: number }) {
+function Stack({ state, seat, industry }: { state: State; seat: Seat; industry: IndustryId }) {
   const { i18n } = useLingui()
   const table = useTable()
   const narrowing = useNarrowing()

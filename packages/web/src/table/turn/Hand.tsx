@@ -1,10 +1,10 @@
 // The own hand: tickets that can be chosen, before or after the action they pay for.
 
 import { CardStub } from '@ironbridge/board'
-import { HIDDEN, type MoveType, rulesOf, type State } from '@ironbridge/engine'
+import { type CardId, HIDDEN, rulesOf, type State } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useArrows } from '../../kit/useArrows.ts'
-import { type Choice, isOption } from '../../play/choose.ts'
+import { type Choice, chosenOf, isOption } from '../../play/choose.ts'
 import { cardCount, cardName } from '../../words/index.ts'
 import { useChoices, useNarrowing, useShownState, useTable, useTableState } from '../context.ts'
 import { hoverProps } from './hoverProps.ts'
@@ -42,17 +42,17 @@ export function Hand() {
   )
 }
 
-function Ticket({ card, copy, state }: { card: number; copy: number; state: State }) {
+function Ticket({ card, copy, state }: { card: CardId; copy: number; state: State }) {
   const { i18n } = useLingui()
   const table = useTable()
   const narrowing = useNarrowing()
   const choices = useChoices() ?? []
   if (card === HIDDEN) return null
-  const chosen = choices.filter(({ aspect, value }) => aspect === 'card' && value === card).length
+  const chosen = chosenOf(choices, 'card').filter((one) => one === card).length
   const isChosen = copy < chosen
   const isPossible = narrowing !== null && isOption(narrowing.left, choices, { aspect: 'card', value: card })
-  const type = choices.find(({ aspect }) => aspect === 'action')?.value as MoveType | undefined
-  const wish = { type: type ?? 'build', card } as const
+  const [type = 'build'] = chosenOf(choices, 'action')
+  const wish = { type, card }
   const isOff = narrowing !== null && !isPossible && !isChosen
   const pick = (): void => {
     if (narrowing === null) return
@@ -78,14 +78,13 @@ function Ticket({ card, copy, state }: { card: number; copy: number; state: Stat
   )
 }
 
-function withoutOne(choices: readonly Choice[], card: number): Choice[] {
+function withoutOne(choices: readonly Choice[], card: CardId): Choice[] {
   const place = choices.findLastIndex(({ aspect, value }) => aspect === 'card' && value === card)
   return choices.filter((_, at) => at !== place)
 }
 
 /** Another card takes the place of the one chosen, where only one is given up. */
-const takesOne = (choices: readonly Choice[]): boolean =>
-  choices.filter(({ aspect }) => aspect === 'card').length === 1
+const takesOne = (choices: readonly Choice[]): boolean => chosenOf(choices, 'card').length === 1
 
 const withoutCards = (choices: readonly Choice[]): Choice[] =>
   choices.filter(({ aspect }) => aspect !== 'card')

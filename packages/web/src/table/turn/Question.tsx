@@ -4,7 +4,7 @@ import { type Move, rulesOf, type State } from '@ironbridge/engine'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Aspect, type Choice, optionsFor } from '../../play/choose.ts'
+import { type Aspect, type Choice, chosenOf, optionsFor } from '../../play/choose.ts'
 import { isComplete, type Narrowing } from '../../play/sitting.ts'
 import { cardName, money } from '../../words/index.ts'
 import { useNames, useShownState, useSitting, useTable } from '../context.ts'
@@ -89,8 +89,8 @@ function titleOf(i18n: I18n, state: State, { left }: Narrowing, choices: readonl
   if (state.pending?.type === 'shortfall') return i18n._(msg`Which tile do you give up?`)
   const title = titleSoFar(i18n, state, left)
   if (title !== null) return title
-  const chosen = choices.find(({ aspect }) => aspect === 'card')?.value
-  if (typeof chosen !== 'number') return i18n._(QUESTIONS.action)
+  const [chosen] = chosenOf(choices, 'card')
+  if (chosen === undefined) return i18n._(QUESTIONS.action)
   const card = cardName(i18n, rulesOf(state), chosen)
   return i18n._(msg`Choose an action for ${card}`)
 }

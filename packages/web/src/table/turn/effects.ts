@@ -10,6 +10,8 @@ import {
   orderBySpent,
   preview,
   rulesOf,
+  type SlotId,
+  type Source,
   type State,
   seatToMove,
 } from '@ironbridge/engine'
@@ -56,7 +58,7 @@ export function effectsOf(i18n: I18n, state: State, move: Move, names: readonly 
 function shortfallEffects(
   i18n: I18n,
   state: State,
-  slot: number,
+  slot: SlotId,
   after: State,
   events: readonly GameEvent[],
 ): Effect[] {
@@ -129,7 +131,7 @@ const ownName = (i18n: I18n, events: readonly GameEvent[]): string =>
 /** Cubes and barrels, those from one source in one line. */
 function useEffects(i18n: I18n, state: State, events: readonly GameEvent[]): Effect[] {
   const rules = rulesOf(state)
-  const bySource = new Map<string, { goods: Goods; from: number; count: number; cost: number }>()
+  const bySource = new Map<string, { goods: Goods; from: Source; count: number; cost: number }>()
   for (const event of events) {
     if (event.type !== 'use') continue
     const key = `${event.goods} ${event.from}`

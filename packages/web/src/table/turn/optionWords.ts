@@ -1,12 +1,16 @@
 // One answer to a question in words: where or what, and the money that it takes, so that no two answers read alike.
 
 import {
+  type BuyerId,
   isBarrel,
   type Move,
+  merchantBuying,
   merchantOfBarrel,
   preview,
   type Ruleset,
   rulesOf,
+  type SlotId,
+  type Source,
   type State,
   seatToMove,
 } from '@ironbridge/engine'
@@ -45,8 +49,9 @@ function optionName(
   { aspect, value, moves }: Option,
 ): string {
   const rules = rulesOf(state)
-  if (typeof value === 'string') return actionName(i18n, value as 'build')
   switch (aspect) {
+    case 'action':
+      return actionName(i18n, value)
     case 'slot':
       return slotOption(i18n, state, names, value, moves)
     case 'line':
@@ -66,19 +71,19 @@ function optionName(
 }
 
 /** Ports and merchants of one place are told apart. */
-function buyerOption(i18n: I18n, rules: Ruleset, buyer: number): string {
+function buyerOption(i18n: I18n, rules: Ruleset, buyer: BuyerId): string {
   const { slot = null } = rules.buyers[buyer] ?? {}
   if (slot !== null) {
     const town = slotName(i18n, rules, slot)
     return i18n._(msg`Port in ${town}`)
   }
   return buyer < rules.merchantSpaces.length
-    ? exactMerchant(i18n, rules, buyer)
+    ? exactMerchant(i18n, rules, merchantBuying(buyer))
     : buyerName(i18n, rules, buyer)
 }
 
 /** A barrel of a merchant brings its bonus with it. */
-function sourceOption(i18n: I18n, rules: Ruleset, source: number): string {
+function sourceOption(i18n: I18n, rules: Ruleset, source: Source): string {
   const from = exactlyFrom(i18n, rules, source)
   const bonus = isBarrel(source) ? rules.merchantSpaces[merchantOfBarrel(source)]?.bonus : undefined
   // Money is told by the price.
@@ -92,7 +97,7 @@ function slotOption(
   i18n: I18n,
   state: State,
   names: readonly string[],
-  slot: number,
+  slot: SlotId,
   moves: readonly Move[],
 ): string {
   const rules = rulesOf(state)

@@ -1,7 +1,7 @@
 // An action pressed, by its button or by its key: it is chosen, given up again, or says why it is not possible.
 
 import type { MoveType, State } from '@ironbridge/engine'
-import { type Choice, isOption } from '../../play/choose.ts'
+import { type Choice, chosenOf, isOption } from '../../play/choose.ts'
 import { type Narrowing, narrowingOf, stateOf } from '../../play/sitting.ts'
 import type { Table } from '../../play/table.ts'
 import { sittingOf } from '../../play/turn.ts'
@@ -25,8 +25,8 @@ export function pressAction(table: Table, type: MoveType): void {
 export const isActionPossible = ({ pending }: State, { legal }: Narrowing, type: MoveType): boolean =>
   pending === null && fits({ legal }, [], type)
 
-export const chosenAction = ({ pending }: State, choices: readonly Choice[]): Choice['value'] | undefined =>
-  choices.find(({ aspect }) => aspect === 'action')?.value ?? pending?.type
+export const chosenAction = ({ pending }: State, choices: readonly Choice[]): MoveType | undefined =>
+  chosenOf(choices, 'action')[0] ?? pending?.type
 
 const fits = ({ legal }: Pick<Narrowing, 'legal'>, choices: readonly Choice[], type: MoveType): boolean =>
   isOption(legal, choices, { aspect: 'action', value: type })

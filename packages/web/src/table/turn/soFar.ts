@@ -11,7 +11,8 @@ export function titleSoFar(i18n: I18n, state: State, left: readonly Move[]): str
   const [move] = left
   if (!move || left.some(({ type }) => type !== move.type)) return null
   if (isSettled(left, SETTLED)) return moveTitle(i18n, state, move)
-  if (move.type === 'sell' && isSettled(left, ['slot'])) return moveTitle(i18n, state, { ...move, buyer: -1 })
+  if (move.type === 'sell' && isSettled(left, ['slot']))
+    return moveTitle(i18n, state, { ...move, buyer: undefined })
   if (move.type === 'build' && isSettled(left, ['slot'])) {
     const town = townName(i18n, rulesOf(state), move.slot)
     return i18n._(msg`Build in ${town}`)

@@ -22,6 +22,7 @@ const MANY = 6000
 
 const TIMEOUT = 60_000
 let code = ''
+const bare = createContext({ text: '' })
 
 beforeAll(async () => {
   const entry = fileURLToPath(new URL('../src/index.ts', import.meta.url))
@@ -32,6 +33,7 @@ beforeAll(async () => {
   })
   const [bundle] = Array.isArray(result) ? result : []
   code = bundle?.output[0].code ?? ''
+  runInContext(code, bare)
 }, TIMEOUT)
 
 /** A decision some rounds into a game, for each bot. */
@@ -62,14 +64,15 @@ describe.each(['birmingham', 'lancashire', 'classic'])('in %s', (edition) => {
     for (const request of requests(edition)) {
       const told: unknown[] = []
       const here = think(bots, request, { now: () => 0, tell: (thought) => told.push(thought) })
-      const context = createContext({ text: JSON.stringify({ ...request, flag: null }) })
+      bare['text'] = JSON.stringify({ ...request, flag: null })
       const there = runInContext(
-        `${code};
-        const told = []
-        const request = { ...JSON.parse(text), flag: new Int32Array(1) }
-        const place = bots.think(bots.bots, request, { now: () => 0, tell: (thought) => told.push(thought) })
-        JSON.stringify({ place, told })`,
-        context,
+        `(() => {
+          const told = []
+          const request = { ...JSON.parse(text), flag: new Int32Array(1) }
+          const place = bots.think(bots.bots, request, { now: () => 0, tell: (thought) => told.push(thought) })
+          return JSON.stringify({ place, told })
+        })()`,
+        bare,
       ) as string
       expect(JSON.parse(there)).toEqual({ place: here, told: JSON.parse(JSON.stringify(told)) })
     }

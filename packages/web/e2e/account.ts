@@ -42,7 +42,7 @@ export async function openAccount(page: Page, part?: string): Promise<void> {
 export async function signOut(page: Page): Promise<void> {
   await page.getByText('Signing out, and your data').click()
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'I have an account' })).toBeVisible()
 }
 
 export async function makeAccount(page: Page, login: string, password: string): Promise<void> {

@@ -26,7 +26,7 @@ const nodes: Record<string, string> = { pinned: process.execPath }
 beforeAll(async () => {
   build()
   writeFileSync(join(outside, 'package.json'), '{ "private": true, "type": "module" }\n')
-  for (const name of installable) await npm('pack', buildFolder(name), '--pack-destination', outside)
+  await npm('pack', ...installable.map(buildFolder), '--pack-destination', outside)
   nodes.oldest = (await hostsNode()) ?? (await installedNode())
   await npm('install', '--prefer-offline', 'ws', ...archives().map((file) => `./${file}`))
 }, PATIENCE)

@@ -83,6 +83,7 @@ test('actions, cards and the board are one stop each, with arrows between', asyn
   const stops = page.locator('.actions [tabindex="0"], .hand [tabindex="0"], main [tabindex="0"]')
   await expect(stops).toHaveCount(3)
   await page.keyboard.press('h')
+  await expect(page.locator('.hand :focus')).toHaveCount(1)
   const focused = page.locator(':focus')
   const first = await focused.innerText()
   await page.keyboard.press('ArrowRight')

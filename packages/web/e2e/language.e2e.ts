@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { expect, startGame, test } from './lobby.ts'
-import { makeTable, test as online, start } from './online.ts'
+import { test as online, sitAt } from './online.ts'
 import { chooseAction, press, theOne } from './person.ts'
 
 const GERMAN = { menu: 'Menü', settings: 'Einstellungen' }
@@ -71,8 +71,7 @@ test('a half-made move and a place looked back at stay in another language', asy
 
 online('online too, and the others are called by their names in it', async ({ online: table }) => {
   const page = await table.join('Ada')
-  await makeTable(page, { chairs: ['random'] })
-  await start(page)
+  await sitAt(page, null, { bots: ['random'] })
   await halfMade(page)
   const players = page.locator('.players')
   await expect(players).toContainText('Boulton (bot)')

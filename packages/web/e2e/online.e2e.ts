@@ -1,14 +1,15 @@
 // Games with others, each in a browser of their own: played to the end, watched, left, and gone on after a restart.
 
 import { wrongWith } from './axe.ts'
-import { expect, inTurn, makeTable, sitAt, sitDown, start, test } from './online.ts'
+import { expect, inTurn, makeTable, sitAt, sitDown, start, takeName, test } from './online.ts'
 import { chooseAction, press, theOne } from './person.ts'
 import { walk } from './walk.ts'
 
 /** More than any game has. */
 const MANY = 5000
 test('two people and a bot finish a game, and somebody watches', async ({ online }) => {
-  const [ada, bert, cay] = [await online.join('Ada'), await online.join('Bert'), await online.join(null)]
+  const [ada, bert, cay] = [await online.join(null), await online.join('Bert'), await online.join(null)]
+  await takeName(ada, 'Ada')
   const link = await makeTable(ada, { chairs: ['somebody', 'random'] })
   await sitDown(bert, link)
   await start(ada, bert)

@@ -24,7 +24,7 @@ export const test = base.extend<{ online: Online; expected: RegExp }>({
       server,
       kept: (page) => kept.get(page) ?? 0,
       async join(name, options = {}) {
-        const page = await newPage(browser, server.address, options)
+        const page = await newPage(browser, server.address, name, options)
         pages.push(page)
         countDrafts(page, () => kept.set(page, (kept.get(page) ?? 0) + 1))
         page.on('pageerror', ({ message }) => faults.push(message))
@@ -33,7 +33,7 @@ export const test = base.extend<{ online: Online; expected: RegExp }>({
             faults.push(`${message.text()} ${message.location().url}`)
         })
         await page.goto('/')
-        if (name !== null) await takeName(page, name)
+        if (name !== null) await expect(page.getByRole('button', { name: `You are ${name}` })).toBeVisible()
         return page
       },
     })
@@ -47,7 +47,13 @@ export { expect }
 
 const SETTINGS = { side: 'system', language: 'en', speed: 'instant', motion: 'reduced', sound: false }
 
-async function newPage(browser: Browser, baseURL: string, options: BrowserContextOptions): Promise<Page> {
+/** For somebody who has come here with a name before. */
+async function newPage(
+  browser: Browser,
+  baseURL: string,
+  name: string | null,
+  options: BrowserContextOptions,
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 720 },
     locale: 'en-GB',
@@ -55,11 +61,15 @@ async function newPage(browser: Browser, baseURL: string, options: BrowserContex
     baseURL,
     ...options,
   })
+  if (name !== null) await context.request.post('/api/guests', { data: { name } })
   const page = await context.newPage()
-  await page.addInitScript((kept) => {
-    if (localStorage.getItem('ironbridge.settings') === null)
-      localStorage.setItem('ironbridge.settings', JSON.stringify(kept))
-  }, SETTINGS)
+  await page.addInitScript(
+    (kept) => {
+      if (localStorage.getItem('ironbridge.settings') !== null) return
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value))
+    },
+    { 'ironbridge.settings': SETTINGS, 'ironbridge.known': name !== null },
+  )
   return page
 }
 
@@ -78,7 +88,7 @@ function countDrafts(page: Page, count: () => void): void {
   })
 }
 
-async function takeName(page: Page, name: string): Promise<void> {
+export async function takeName(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your name' }).fill(name)
   await page.getByRole('button', { name: 'Join in' }).click()
   await expect(page.getByRole('button', { name: `You are ${name}` })).toBeVisible()

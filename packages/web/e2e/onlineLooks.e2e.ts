@@ -1,7 +1,7 @@
 // Tables of online games at many sizes, in both languages: nothing leaves the window, and names keep their room.
 
 import type { Page } from '@playwright/test'
-import { expect, makeTable, sitAt, start, test } from './online.ts'
+import { expect, sitAt, test } from './online.ts'
 
 const SIZES = [
   [1280, 720],
@@ -66,8 +66,7 @@ test('on a phone, four players and their clocks do not cover each other', async 
 
 test('who watches has no network and no turn, and chooses whose mat to see', async ({ online }) => {
   const ada = await online.join('Ada')
-  const link = await makeTable(ada, { chairs: ['random', 'random'] })
-  await start(ada)
+  const link = await sitAt(ada, null, { bots: ['random', 'random'] })
   await expect(ada).toHaveTitle(/Ada’s table/)
   // Two bots of one strength have names of their own.
   const players = ada.getByRole('list', { name: 'Players in turn order' })

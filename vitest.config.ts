@@ -5,6 +5,8 @@ import { texts } from './packages/web/texts.ts'
 
 /** The server's tests run twice: on SQLite, and on Postgres with Redis and two servers. */
 const server = ['packages/server/test/**/*.test.ts']
+/** What asks no database but its own runs once. */
+const once = ['packages/server/test/{fairness,log,page,presence,program,notices/guard}.test.ts']
 /** What only Vite can read. */
 const page = ['packages/{board,web}/test/**/*.test.{ts,tsx}']
 
@@ -54,6 +56,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: server,
+          exclude: once,
           globalSetup: 'packages/server/test/services/global.ts',
           provide: { depth },
           ...native,

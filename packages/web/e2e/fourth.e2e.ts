@@ -5,9 +5,12 @@ import { join } from 'node:path'
 import { listen, pageHandler } from '@ironbridge/server'
 import { builtPage } from '../serve/build.ts'
 import { expect, importGame, startGame, test } from './lobby.ts'
-import { anyTaste, diceFrom, playToTheEnd } from './person.ts'
+import { walk } from './walk.ts'
 
 const folder = join(import.meta.dirname, '../../../test/fourth')
+
+/** More than any game has. */
+const MANY = 5000
 
 const server = createServer()
 let address = ''
@@ -29,17 +32,17 @@ test.afterAll(() => {
   server.closeAllConnections()
 })
 
-test('a whole game of Emberdale against bots, with the mouse', async ({ page }) => {
+test('a whole game of Emberdale against bots', async ({ page }) => {
   await page.goto(address)
   await expect(page.getByText('A valley of twelve towns between the moors and the sea')).toBeVisible()
   await startGame(page, { game: 'Emberdale', seats: ['person Ada', 'bot club', 'bot novice'], address })
   const board = page.getByRole('main', { name: 'Board' })
   await expect(board).toContainText('Coldharrow')
   await expect(board).toContainText('Round 1 of 7')
-  const pressed = await playToTheEnd(page, anyTaste(diceFrom(4)))
-  expect(
-    pressed.filter(({ kind, name }) => kind === 'confirm' && name === 'End turn').length,
-  ).toBeGreaterThan(8)
+  const { trouble, confirmed } = await walk(page, 4, MANY)
+  expect(trouble).toBeNull()
+  // Each turn is ended, and has an action at least.
+  expect(confirmed).toBeGreaterThan(2 * 8)
   await expect(page.getByRole('region', { name: 'End of the game' })).toContainText('Ada')
 })
 

@@ -3,9 +3,9 @@
 import { expect, importGame, playAgain, startGame, test } from './lobby.ts'
 import { type Walked, walk } from './walk.ts'
 
-const PRESSES = process.env['IRONBRIDGE_DEEP'] ? 1000 : 350
+const PRESSES = process.env['IRONBRIDGE_DEEP'] ? 1000 : 200
 const LATE_PRESSES = 150
-const PHONE_PRESSES = 250
+const PHONE_PRESSES = 150
 
 for (const [at, game] of ['Brass: Birmingham', 'Brass: Lancashire', 'Brass (2007)'].entries())
   test(`random presses in ${game} never meet a dead end`, async ({ page }) => {

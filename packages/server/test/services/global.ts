@@ -8,6 +8,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Null where the tests run on SQLite. */
     services: { readonly postgres: string; readonly redis: string } | null
+    /** The share of their cases that random tests try. */
+    readonly depth: number
   }
 }
 

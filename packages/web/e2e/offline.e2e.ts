@@ -2,16 +2,13 @@
 
 import { expect, startGame, test } from './lobby.ts'
 import { anyTaste, diceFrom, press } from './person.ts'
+import { whenKept } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 test('after the first visit everything works without a network', async ({ page, context }) => {
   await page.goto('/')
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    if (active?.state !== 'activated')
-      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
-  })
+  await whenKept(page)
   await context.setOffline(true)
   await page.reload()
   for (const game of ['Brass (2007)', 'Brass: Lancashire', 'Brass: Birmingham']) {

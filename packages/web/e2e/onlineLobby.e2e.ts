@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expect, inTurn, makeTable, sitAt, sitDown, start, test } from './online.ts'
 import { chooseAction, press, theOne } from './person.ts'
+import { whenKept } from './worker.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
@@ -66,11 +67,7 @@ test('a lobby opened while the server is away says so, and finds its games again
   await ada.goto('/')
   const game = ada.getByRole('link', { name: 'Ada’s table' })
   await expect(game).toBeVisible()
-  await ada.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready
-    if (active?.state !== 'activated')
-      await new Promise((resolve) => active?.addEventListener('statechange', resolve, { once: true }))
-  })
+  await whenKept(ada)
   const away = ada.getByText('The server does not answer. Your games there are kept.')
   await online.server.restart(async () => {
     // Whoever looks on keeps what they see.

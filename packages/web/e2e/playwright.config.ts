@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 0,
   // For what never comes: a busy machine is slow to answer.
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: 'list',
   use: {
     ...(process.env.IRONBRIDGE_ADDRESS ? { baseURL: process.env.IRONBRIDGE_ADDRESS } : {}),

@@ -2,6 +2,7 @@
 
 import { browserArgs, windowedBrowserPath } from '../measure/browser.ts'
 import { expect, test } from './online.ts'
+import { whenKept } from './worker.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -12,7 +13,7 @@ test('what the server pushes is shown, by the worker that keeps the page', async
   const ada = await online.join('Ada')
   const context = ada.context()
   await context.grantPermissions(['notifications'], { origin: online.server.address })
-  await ada.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await whenKept(ada)
   const devtools = await context.newCDPSession(ada)
   const registration = new Promise<string>((resolve) =>
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listen, pageHandler } from '@ironbridge/server'
 import { expect, test } from './lobby.ts'
+import { whenKept } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -16,7 +17,7 @@ test('a newer version is taken at the next load', async ({ page, faults }) => {
   const server = createServer((request, response) => handler(request, response))
   const address = `http://localhost:${await listen(server, '127.0.0.1', 0)}/`
   await page.goto(address)
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await whenKept(page)
 
   edit(folder, 'index.html', (html) => html.replace('<html', '<html data-version="new"'))
   edit(folder, 'sw.js', (worker) => worker.replace(/(index\.html",revision:")\w+/, '$1new'))

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { expect, startGame, test } from './lobby.ts'
 import { test as online, sitAt } from './online.ts'
-import { chooseAction, press, theOne } from './person.ts'
+import { check, chooseAction, press, theOne } from './person.ts'
 
 const GERMAN = { menu: 'Menü', settings: 'Einstellungen' }
 const ENGLISH = { menu: 'Menu', settings: 'Settings' }
@@ -12,7 +12,7 @@ const ENGLISH = { menu: 'Menu', settings: 'Settings' }
 async function speak(page: Page, language: string, words: typeof GERMAN): Promise<void> {
   await page.getByRole('button', { name: words.menu }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.settings }).click()
-  await page.getByRole('radio', { name: language }).check({ force: true })
+  await check(page.getByRole('radio', { name: language }))
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'Deutsch' ? 'de' : 'en')
   const dialogs = page.getByRole('dialog')
   for (let open = await dialogs.count(); open > 0; open--) {

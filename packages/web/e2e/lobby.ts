@@ -2,6 +2,7 @@
 
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { check } from './person.ts'
 
 /** Every test fails if the page reports an error. */
 export const test = base.extend<{ settings: Record<string, unknown>; faults: string[] }>({
@@ -55,18 +56,18 @@ export interface Plan {
 export async function startGame(page: Page, plan: Plan): Promise<void> {
   const { game, seats, isIntroductory = false, address = '/' } = plan
   await page.goto(address)
-  await page.getByRole('radio', { name: game }).check({ force: true })
+  await check(page.getByRole('radio', { name: game }))
   const count = page.getByRole('radiogroup', { name: 'Number of players' })
-  await count.getByRole('radio', { name: String(seats.length) }).check({ force: true })
+  await check(count.getByRole('radio', { name: String(seats.length) }))
   for (const [at, seat] of seats.entries()) {
     const row = page.locator('.seat').nth(at)
     const [kind, name = ''] = seat.split(' ')
-    await row.getByRole('radio', { name: kind === 'bot' ? 'Bot' : 'Person' }).check({ force: true })
+    await check(row.getByRole('radio', { name: kind === 'bot' ? 'Bot' : 'Person' }))
     if (kind === 'bot') await row.getByRole('combobox').selectOption(name)
     else await row.getByRole('textbox').fill(name)
   }
   const introductory = page.getByRole('checkbox', { name: /introductory/i })
-  if (await introductory.count()) await introductory.setChecked(isIntroductory, { force: true })
+  if (await introductory.count()) await check(introductory, isIntroductory)
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
   await atTable(page)
 }

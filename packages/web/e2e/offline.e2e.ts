@@ -1,7 +1,7 @@
 // Without a network, after the first visit: the page, both languages, the rules, every map, and bots that think.
 
 import { expect, startGame, test } from './lobby.ts'
-import { anyTaste, diceFrom, press } from './person.ts'
+import { anyTaste, check, diceFrom, press } from './person.ts'
 import { whenKept } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -20,7 +20,7 @@ test('after the first visit everything works without a network', async ({ page, 
   await page.goto('/#/rules/lancashire')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('radio', { name: 'Deutsch' }).check({ force: true })
+  await check(page.getByRole('radio', { name: 'Deutsch' }))
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Einstellungen' })).toBeVisible()
 })

@@ -2,6 +2,7 @@
 
 import { type Running, running } from '@ironbridge/server/testing'
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { check } from './person.ts'
 
 export interface Online {
   readonly server: Running
@@ -111,24 +112,21 @@ export interface TableWish {
 export async function makeTable(page: Page, wish: TableWish): Promise<string> {
   const { game = 'Brass: Birmingham', chairs, isIntroductory = true, clock, absenceBot, visibility } = wish
   await page.goto('/#/online/new')
-  await page.getByRole('radio', { name: game }).check({ force: true })
+  await check(page.getByRole('radio', { name: game }))
   const count = page.getByRole('radiogroup', { name: 'Number of players' })
-  await count.getByRole('radio', { name: String(chairs.length + 1) }).check({ force: true })
+  await check(count.getByRole('radio', { name: String(chairs.length + 1) }))
   for (const [place, chair] of chairs.entries()) {
     const row = page.locator('.seat').nth(place + 1)
     const kind = chair === 'somebody' ? 'Somebody' : 'Bot'
-    await row.getByRole('radio', { name: kind }).check({ force: true })
+    await check(row.getByRole('radio', { name: kind }))
     if (kind === 'Bot') await row.getByRole('combobox').selectOption(chair)
   }
   const introductory = page.getByRole('checkbox', { name: /introductory/i })
-  if (await introductory.count()) await introductory.setChecked(isIntroductory, { force: true })
+  if (await introductory.count()) await check(introductory, isIntroductory)
   const groups = { Clock: clock, 'Who may come': visibility }
   for (const [group, choice] of Object.entries(groups))
     if (choice !== undefined)
-      await page
-        .getByRole('radiogroup', { name: group })
-        .getByRole('radio', { name: choice })
-        .check({ force: true })
+      await check(page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice }))
   if (absenceBot !== undefined)
     await page.getByRole('combobox', { name: 'Strength of the bot' }).selectOption(absenceBot)
   await page.getByRole('button', { name: 'Make the table' }).click()

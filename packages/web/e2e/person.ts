@@ -1,12 +1,18 @@
 // A person at the table, driven by a script: presses what is offered, with the mouse.
 
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type Offered, offeredNow } from './offered.ts'
 
 export type Seen = Pick<Offered, 'kind' | 'name'>
 
 /** Chooses among the things that are offered, by their place in the list. */
 export type Taste = (offered: readonly Seen[]) => number
+
+/** Chooses a radio button or a box of a form, wherever it moves to while the page is loading. */
+export async function check(input: Locator, isChecked = true): Promise<void> {
+  if ((await input.isChecked()) !== isChecked) await input.dispatchEvent('click')
+  await expect(input).toBeChecked({ checked: isChecked })
+}
 
 /** Presses one thing that is offered, and says which. */
 export async function press(page: Page, taste: Taste): Promise<Seen> {

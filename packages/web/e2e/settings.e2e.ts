@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { expect, startGame, test } from './lobby.ts'
-import { anyTaste, chooseAction, diceFrom, press, theOne } from './person.ts'
+import { anyTaste, check, chooseAction, diceFrom, press, theOne } from './person.ts'
 
 test('side, motion, speed and sound outlast the page', async ({ page }) => {
   await page.goto('/')
@@ -11,7 +11,7 @@ test('side, motion, speed and sound outlast the page', async ({ page }) => {
   const radio = (name: string) => page.getByRole('dialog').getByRole('radio', { name, exact: true })
   for (const name of chosen) {
     await expect(radio(name)).not.toBeChecked()
-    await radio(name).check({ force: true })
+    await check(radio(name))
   }
   const html = page.locator('html')
   for (const isReloaded of [false, true]) {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { type Edition, editions, makeSetup, parseGame, type Variant, variants } from '@ironbridge/engine'
 import type { Page } from '@playwright/test'
 import { expect, test } from './lobby.ts'
+import { check } from './person.ts'
 
 const PLATES: Readonly<Record<string, string>> = {
   birmingham: 'Brass: Birmingham',
@@ -17,9 +18,9 @@ for (const edition of editions)
     const played = new Set<string>()
     for (const { players, chosen } of gamesWith(edition, own)) {
       await page.goto('/')
-      await page.getByRole('radio', { name: PLATES[edition.id] ?? '' }).check({ force: true })
+      await check(page.getByRole('radio', { name: PLATES[edition.id] ?? '' }))
       const count = page.getByRole('radiogroup', { name: 'Number of players' })
-      await count.getByRole('radio', { name: String(players) }).check({ force: true })
+      await check(count.getByRole('radio', { name: String(players) }))
       await page.getByText('House rules and other variants').click()
       const switches = page.locator('.variants').getByRole('checkbox')
       await expect(switches).toHaveCount(own.length)
@@ -28,7 +29,7 @@ for (const edition of editions)
       const inOrder = own.toSorted((a, b) => Number(isAbove(b)) - Number(isAbove(a)))
       for (const isOn of [false, true])
         for (const [at, { id }] of inOrder.entries())
-          if (chosen.includes(id) === isOn) await switches.nth(at).setChecked(isOn, { force: true })
+          if (chosen.includes(id) === isOn) await check(switches.nth(at), isOn)
       await page.getByRole('button', { name: 'Play', exact: true }).first().click()
       expect(await savedSetup(page)).toEqual({
         edition: edition.id,

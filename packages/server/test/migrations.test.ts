@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { openDatabase } from '../src/store/database.ts'
@@ -79,6 +80,30 @@ test('servers that start at once on a new database all find it up to date', asyn
   const all = await Promise.all([1, 2].map(() => startProcess({ DATABASE_URL: url })))
   for (const { address } of all) expect((await fetch(`${address}/api/tables`)).status).toBe(200)
   await Promise.all(all.map((one) => one.end('SIGTERM')))
+})
+
+/** Opens a database when the gate opens, in a thread of its own. */
+const OPENING = `
+  const { workerData } = require('node:worker_threads')
+  const { gate, module, url } = workerData
+  import(module).then(async ({ openDatabase }) => {
+    Atomics.sub(gate, 0, 1)
+    Atomics.notify(gate, 0)
+    for (let closed; (closed = Atomics.load(gate, 0)) > 0; ) Atomics.wait(gate, 0, closed)
+    await (await openDatabase(url)).destroy()
+  })`
+
+test.runIf(services === null)('a new file is opened by several at once, and none finds it locked', async () => {
+  const module = new URL('../src/store/database.ts', import.meta.url).href
+  for (let round = 0; round < 3; round++) {
+    const gate = new Int32Array(new SharedArrayBuffer(4)).fill(4)
+    const workerData = { gate, module, url: join(folder, `at-once-${round}.db`) }
+    const ends = Array.from({ length: 4 }, () => {
+      const worker = new Worker(OPENING, { eval: true, workerData })
+      return new Promise((resolve) => worker.once('error', resolve).once('exit', resolve))
+    })
+    expect(await Promise.all(ends)).toEqual([0, 0, 0, 0])
+  }
 })
 
 test('a step that fails leaves nothing behind', async () => {

@@ -16,10 +16,14 @@ import type { Db, Schema } from './schema.ts'
 /** Statements kept ready; a batch of n rows is a statement of its own for every n. */
 const MOST_STATEMENTS = 500
 
+/** Milliseconds for other programs that have the file. */
+const LONGEST_WAIT = 5000
+
 export function openSqlite(path: string): Db {
-  const database = new DatabaseSync(path)
+  // The first pragma already needs the file for itself, and others may be opening it.
+  const database = new DatabaseSync(path, { timeout: LONGEST_WAIT })
   // FULL: a commit that was answered outlasts a loss of power, not only of the process.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000')
+  database.exec('pragma journal_mode = wal; pragma synchronous = full')
   return new Kysely<Schema>({ dialect: new Dialect({ database: forKysely(database) }) })
 }
 

@@ -123,9 +123,11 @@ export { formatPosition, parsePosition } from './notation/position/position.ts'
 export { parsePositionObject } from './notation/position/state.ts'
 export { formatRefusal, formatReplayError, type RefusalObject, refusalObject } from './notation/refusal.ts'
 export { makeMove, type Played, play } from './play.ts'
-export { leavingTiles, nextPrices } from './questions/forecast.ts'
+export { slotsOfCard, unseenCards } from './questions/cards.ts'
+export { isLastTurnOfEra, leavingTiles, nextPrices } from './questions/forecast.ts'
 export { type Preview, preview, turnsUpATile } from './questions/preview.ts'
 export { networkOf, type Reach, reachOf, routeBetween, tradePointsFrom } from './questions/reach.ts'
+export { type Standing, standings } from './questions/standings.ts'
 export {
   type GameRecord,
   type ReplayError,
@@ -139,7 +141,7 @@ export {
 export type { FactName, FactsOf, FactTypes, Rule, StandingTile, Where } from './refusals.ts'
 export { type Dice, type Rng, rngFromSeed, rolling, shuffle } from './rng.ts'
 export { type Meant, type Refused, readMove } from './said.ts'
-export { linkValue, ranking, type Standing, standings } from './scoring.ts'
+export { type Criterion, decidedBy, linkValue, ranking } from './scoring.ts'
 export { makeSetup, newGame } from './setup.ts'
 export {
   cloneState,
@@ -153,5 +155,5 @@ export {
   type Tile,
   UNKNOWN_STEPS,
 } from './state.ts'
-export { isTurnDone, leavesWithEra, orderBySpent } from './turn.ts'
+export { isLastEra, isTurnDone, leavesWithEra, orderBySpent } from './turn.ts'
 export { determinize, view, viewEvent } from './view.ts'

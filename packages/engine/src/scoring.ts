@@ -92,39 +92,29 @@ export function ranking(state: State): Seat[][] {
   return places
 }
 
+/** What the ranking looks at, first to last. */
+export type Criterion = 'vp' | 'income' | 'money' | 'turnOrder'
+
 /** B-WIN-02, 03, C-WIN-01. After the last round the order is that of the round that would follow. */
 function compare(rules: Ruleset, state: State, a: Seat, b: Seat): number {
   const [one, other] = [state.players[a], state.players[b]]
-  const { tieBreak, lastTieBreak } = rules.edition
-  const income = (space: number): number => (tieBreak === 'level' ? incomeLevel(rules, space) : space)
   return (
     other.vp - one.vp ||
-    income(other.incomeSpace) - income(one.incomeSpace) ||
+    tieIncome(rules, other.incomeSpace) - tieIncome(rules, one.incomeSpace) ||
     other.money - one.money ||
-    (lastTieBreak === 'turnOrder' ? state.turnOrder.indexOf(a) - state.turnOrder.indexOf(b) : 0)
+    (rules.edition.lastTieBreak === 'turnOrder' ? state.turnOrder.indexOf(a) - state.turnOrder.indexOf(b) : 0)
   )
 }
 
-/** What each seat has and would have if the era ended now. */
-export interface Standing {
-  readonly vp: number
-  readonly links: number
-  readonly tiles: number
-  readonly total: number
-}
+const tieIncome = (rules: Ruleset, space: number): number =>
+  rules.edition.tieBreak === 'level' ? incomeLevel(rules, space) : space
 
-export function standings(state: State): Standing[] {
+/** By what two seats are told apart in the ranking; null if they share a place. */
+export function decidedBy(state: State, a: Seat, b: Seat): Criterion | null {
   const rules = rulesOf(state)
-  return state.players.map(({ vp }, seat) => {
-    let links = 0
-    let tiles = 0
-    if (!state.over) {
-      state.links.forEach((owner, line) => {
-        if (owner === seat) links += linkValue(state, line)
-      })
-      for (const tile of state.slots)
-        if (tile?.flipped && tile.owner === seat) tiles += rules.kinds[tile.kind].vp
-    }
-    return { vp, links, tiles, total: vp + links + tiles }
-  })
+  const [one, other] = [state.players[a], state.players[b]]
+  if (one.vp !== other.vp) return 'vp'
+  if (tieIncome(rules, one.incomeSpace) !== tieIncome(rules, other.incomeSpace)) return 'income'
+  if (one.money !== other.money) return 'money'
+  return compare(rules, state, a, b) === 0 ? null : 'turnOrder'
 }

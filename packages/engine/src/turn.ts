@@ -96,7 +96,8 @@ function setTurnOrder(state: State, tell: Tell): void {
 const cardsAreOut = (state: State): boolean =>
   state.deck.length === 0 && state.players.every(({ hand }) => hand.length === 0)
 
-const isLastEra = (state: State): boolean => rulesOf(state).edition.eras.at(-1)?.id === state.era
+/** No era follows this one. */
+export const isLastEra = (state: State): boolean => rulesOf(state).edition.eras.at(-1)?.id === state.era
 
 function endEra(state: State, tell: Tell): void {
   scoreEra(state, tell)

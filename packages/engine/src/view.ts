@@ -51,19 +51,26 @@ export function determinize(seen: State, dice: Dice): State {
   return state
 }
 
-/** Cards of the deck that lie nowhere in sight. Hand-made positions may show more copies than there are. */
+/** Hand-made positions may show more copies of a card than there are. */
 function unseenCards(rules: Ruleset, seen: State): CardId[] {
-  const piles = [seen.deck, seen.faceDown, ...seen.players.flatMap(({ hand, discard }) => [hand, discard])]
-  const unseen = [...rules.deck]
-  let hidden = 0
-  for (const card of piles.flat()) {
-    if (card === HIDDEN) hidden++
-    const place = unseen.indexOf(card)
-    if (place >= 0) unseen.splice(place, 1)
-  }
+  const unseen = cardsOutOfSight(seen)
+  const hidden = pilesOf(seen).filter((card) => card === HIDDEN).length
   for (let spare = 0; unseen.length < hidden; spare++) unseen.push(rules.deck[spare % rules.deck.length])
   return unseen
 }
+
+/** Cards of the deck that lie nowhere in sight. */
+export function cardsOutOfSight(seen: State): CardId[] {
+  const unseen = [...rulesOf(seen).deck]
+  for (const card of pilesOf(seen)) {
+    const place = unseen.indexOf(card)
+    if (place >= 0) unseen.splice(place, 1)
+  }
+  return unseen
+}
+
+const pilesOf = ({ deck, faceDown, players }: State): CardId[] =>
+  [deck, faceDown, ...players.flatMap(({ hand, discard }) => [hand, discard])].flat()
 
 function unseenTiles(seen: State, { tiles, used }: DistantMarket, dice: Dice): number[] {
   const { edition, seats } = rulesOf(seen)

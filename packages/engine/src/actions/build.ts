@@ -79,7 +79,7 @@ export const build: Action<BuildMove> = {
 }
 
 /** B-CARD-01 to 03, B-BUILD-10, B-NOTILE-01. Without a card, two were paid to build in any town (L-DBL-01). */
-function brokenByCard(at: Situation, kind: TileKind, slot: SlotId, id: Payment): Rule | null {
+export function brokenByCard(at: Situation, kind: TileKind, slot: SlotId, id: Payment): Rule | null {
   if (id === null) return null
   const card = at.rules.cards[id]
   const { location } = at.rules.slots[slot]

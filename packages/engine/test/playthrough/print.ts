@@ -80,7 +80,10 @@ function decisionLines({ ply, state, legal, move, next, events }: Decision): str
     `views ${[...next.players.keys(), null].map((seat) => short(stateHash(view(next, seat)))).join(' ')}`,
     `guess ${short(stateHash(determinize(view(next, null), rolling(rngFromSeed('7'.repeat(32))))))}`,
     `standings ${standings(next)
-      .map(({ vp, links, tiles, total }) => `${vp}+${links}+${tiles}=${total}`)
+      .map(
+        ({ vp, links, tiles, more, total }) =>
+          `${vp}+${links}+${tiles}${more === 0 ? '' : `+${more}`}=${total}`,
+      )
       .join(' ')}`,
     `ranking ${ranking(next)
       .map((place) => place.map(seatName).join('='))

@@ -1,9 +1,12 @@
 // Questions about what a move would do and what reaches a place: the answers must agree with what then happens.
 
 import {
+  decidedBy,
   type GameEvent,
   idNamed,
   includes,
+  isLastEra,
+  isLastTurnOfEra,
   type LocationId,
   leavingTiles,
   MARKET,
@@ -17,6 +20,7 @@ import {
   type SlotId,
   type State,
   setOf,
+  slotsOfCard,
   turnsUpATile,
   view,
 } from '@ironbridge/engine'
@@ -147,6 +151,40 @@ describe('Reach', () => {
   })
 })
 
+describe('Cards', () => {
+  it('are good for every slot that is then built on with them, and for all of those where nothing else is missing', () => {
+    let built = 0
+    for (const { name, played } of games)
+      for (const { state, move, seat } of played) {
+        if (move.type !== 'build' || move.card === null) continue
+        built++
+        expect(slotsOfCard(state, seat, move.card), name).toContain(move.slot)
+      }
+    expect(built).toBeGreaterThan(100)
+  })
+
+  it('of a town are good for its slots, of an industry for those of the network, wild ones for either', () => {
+    const { state } = given(`
+      A tiles: coal-1@dudley:1
+      A links: birmingham-dudley
+      B tiles: iron-1@coalbrookdale:2
+    `)
+    const rules = rulesOf(state)
+    const slots = (card: string, seat = 0): string[] =>
+      slotsOfCard(state, seat, idNamed(rules.cards, card)).map((slot) => rules.slots[slot].id)
+    expect(slots('stone')).toEqual(['stone:1', 'stone:2'])
+    // One tile for each town in the canal era, and a slot that is taken is taken.
+    expect(slots('dudley')).not.toContain('dudley:2')
+    expect(slots('coalbrookdale')).not.toContain('coalbrookdale:2')
+    expect(slots('iron')).toEqual(['birmingham:3'])
+    expect(slots('wild-industry').every((slot) => /^(birmingham|dudley)/.test(slot))).toBe(true)
+    expect(slots('wild-location')).toContain('stone:1')
+    expect(slots('wild-location').some((slot) => slot.startsWith('farm'))).toBe(false)
+    // Who plays later can look ahead.
+    expect(slots('iron', 1)).not.toContain('birmingham:3')
+  })
+})
+
 describe('Forecast', () => {
   it('names the tiles that then leave, the order that then follows, the prices that are then paid', () => {
     let [left, orders, prices] = [0, 0, 0]
@@ -173,5 +211,45 @@ describe('Forecast', () => {
         }
       }
     for (const count of [left, orders, prices]) expect(count).toBeGreaterThan(10)
+  })
+
+  it('knows the last turn of everybody in an era', () => {
+    for (const { name, played } of games) {
+      const acting = played.filter(({ state }) => state.pending === null)
+      const lastRounds = new Map(acting.map(({ state, seat }) => [`${state.era} ${seat}`, state.round]))
+      for (const { state, seat } of acting)
+        expect(isLastTurnOfEra(view(state, seat)), name).toBe(
+          state.round === lastRounds.get(`${state.era} ${seat}`),
+        )
+    }
+  })
+})
+
+describe('What decides between two', () => {
+  const between = (text: string) => decidedBy(given(text).state, 0, 1)
+
+  it('is the first of points, income and money that differs', () => {
+    expect(between('A: vp 9, income 20; B: vp 8, income 26')).toBe('vp')
+    expect(between('A: vp 8, income 20; B: vp 8, income 26')).toBe('income')
+    expect(between('A: vp 8, money 3; B: vp 8, money 4')).toBe('money')
+    expect(between('A: vp 8; B: vp 8')).toBeNull()
+  })
+
+  it('is the space of the income marker, or its level where the edition says so', () => {
+    const spaces = 'A: vp 8, income 25, money 99; B: vp 8, income 26, money 0'
+    expect(between(spaces)).toBe('income')
+    expect(between(`variants: tie-break-by-level; ${spaces}`)).toBe('money')
+  })
+
+  it('is the turn order at last in the game of 2007', () => {
+    expect(between('edition: classic; A: vp 8; B: vp 8')).toBe('turnOrder')
+  })
+})
+
+describe('The last era', () => {
+  it('is the rail era, and in the introductory game the canal era', () => {
+    expect(isLastEra(given('era: canal').state)).toBe(false)
+    expect(isLastEra(given('era: rail').state)).toBe(true)
+    expect(isLastEra(given('variants: introductory; era: canal').state)).toBe(true)
   })
 })

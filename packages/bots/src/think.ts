@@ -1,6 +1,7 @@
-// Thinking about one decision on request, in a thread of Node or in a web worker.
+// Thinking about one decision, or about advice, on request: in a thread of Node or in a web worker.
 
 import { type Move, type Rng, rolling, type State } from '@ironbridge/engine'
+import { type AdvisedTurn, advise } from './advice/advise.ts'
 import type { Bot, Thought } from './bot.ts'
 import { clockOf } from './clock.ts'
 
@@ -35,3 +36,31 @@ export function think(bots: readonly Bot[], request: ThoughtRequest, { now, tell
   if (place < 0) throw new Error(`${bot.id} chose a move that is not listed.`)
   return place
 }
+
+/** Plain data too. */
+export type AdviceRequest = Pick<ThoughtRequest, 'view' | 'dice' | 'positions' | 'ms'>
+
+const MS_BETWEEN_NEWS = 200
+
+/** Tells now and then which part of its time is used up. */
+export function thinkOfTurns(
+  { view, dice, positions, ms }: AdviceRequest,
+  { now, tell }: { readonly now: () => number; readonly tell: (spent: number) => void },
+): AdvisedTurn[] {
+  const clock = clockOf({ dice: rolling(dice), positions, ms, now, isStopped: never, tell: undefined })
+  let told = now()
+  return advise(view, {
+    ...clock,
+    spent(used) {
+      const spent = clock.spent(used)
+      if (now() - told > MS_BETWEEN_NEWS) {
+        told = now()
+        tell(Math.min(1, spent))
+      }
+      return spent
+    },
+  })
+}
+
+/** Whoever wants no advice any more ends the thread. */
+const never = (): boolean => false

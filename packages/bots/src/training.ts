@@ -1,5 +1,8 @@
 // What training needs of the bots: how they search and read positions, and nets as numbers and as text.
 
+export { expectedScores } from './advice/advise.ts'
+export { biases } from './advice/biases.ts'
+export { forecast, turnNumber } from './advice/forecast.ts'
 export { inputsOf } from './learned/layout.ts'
 export { correction, type Features, forward, type Net, SCALE } from './learned/net.ts'
 export type { Nets } from './learned/nets.ts'
@@ -16,3 +19,6 @@ export { utilities } from './value/utility.ts'
 
 /** Where the packed nets live, beside this file: training writes them there. */
 export const weightsFolder = 'learned/weights'
+
+/** What forecasts are off by, beside this file too: measuring writes it. */
+export const biasesFile = 'advice/biases.ts'

@@ -6,6 +6,7 @@ import type { Command } from './command.ts'
 import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
 import { bot } from './commands/bot.ts'
+import { forecast } from './commands/forecast.ts'
 import { perft } from './commands/perft.ts'
 import { play } from './commands/play.ts'
 import { referee } from './commands/referee.ts'
@@ -13,7 +14,18 @@ import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
 import { train } from './commands/train.ts'
 
-const commands: readonly Command[] = [play, replay, simulate, arena, perft, bench, referee, bot, train]
+const commands: readonly Command[] = [
+  play,
+  replay,
+  simulate,
+  arena,
+  forecast,
+  perft,
+  bench,
+  referee,
+  bot,
+  train,
+]
 
 /** They were commands of this program once. */
 const OF_THE_SERVER = ['backup', 'restore', 'recover']

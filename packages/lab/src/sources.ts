@@ -4,12 +4,15 @@ import { createHash, type Hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { weightsFolder } from '@ironbridge/bots/training'
+import { biasesFile, weightsFolder } from '@ironbridge/bots/training'
 
 const { resolve } = createRequire(import.meta.url)
 
 /** Where the bots find their nets. */
 export const weightsPath = join(dirname(resolve('@ironbridge/bots/training')), weightsFolder)
+
+/** Where they find what forecasts are off by. */
+export const biasesPath = join(dirname(resolve('@ironbridge/bots/training')), biasesFile)
 
 export interface SourceOptions {
   /** Folders beside this file that count too. */

@@ -11,7 +11,7 @@ import { outlook } from '../value/outlook.ts'
 export const club: Bot = {
   id: 'club',
   title: 'Club',
-  sentence: 'Weighs every single action, one at a time.',
+  sentence: 'Takes the action that looks best by itself.',
   budget: { positions: 1000, ms: 50 },
   choose: (view, legal, clock) => bestAction(view, legal, clock, () => 0),
 }
@@ -19,7 +19,7 @@ export const club: Bot = {
 export const novice: Bot = {
   id: 'novice',
   title: 'Novice',
-  sentence: 'Weighs single actions and often misjudges them.',
+  sentence: 'Thinks of one action at a time and often misjudges it.',
   budget: { positions: 1000, ms: 50 },
   choose: (view, legal, clock) =>
     bestAction(view, legal, clock, () => (BLUR * clock.dice.below(1000)) / 1000),

@@ -17,13 +17,13 @@ export const expertPlan: SearchPlan = {
 export const expert: Bot = {
   id: 'expert',
   title: 'Expert',
-  sentence: 'Weighs whole turns by what it learned from games; looks ahead where time is left.',
+  sentence: 'Plans whole turns with what it learned from many games.',
   budget: { positions: 2500, ms: 300 },
   choose: (view, legal, clock) => search(view, legal, clock, expertPlan),
 }
 
 /** First many turns and not far, then fewer and farther: what a turn was good for shows a few turns later. */
-const masterPlan: SearchPlan = {
+export const masterPlan: SearchPlan = {
   ...expertPlan,
   turns: 12,
   stages: 3,
@@ -34,7 +34,7 @@ const masterPlan: SearchPlan = {
 export const master: Bot = {
   id: 'master',
   title: 'Master',
-  sentence: 'Looks up to three turns ahead, in many worlds that fit what it knows.',
+  sentence: 'Thinks up to three turns ahead, and of the cards that others may hold.',
   budget: { positions: 40_000, ms: 1500 },
   choose: (view, legal, clock) => search(view, legal, clock, masterPlan),
 }

@@ -6,7 +6,7 @@ import type { Bot } from '../bot.ts'
 export const random: Bot = {
   id: 'random',
   title: 'Random',
-  sentence: 'Picks a kind of action, then any way to take it.',
+  sentence: 'Plays at random.',
   budget: { positions: 0, ms: 50 },
   choose(_view, legal, { dice }) {
     const types: MoveType[] = []

@@ -9,7 +9,7 @@ const WIDTH: Width = { firsts: 8, seconds: 20, cards: 0 }
 export const strong: Bot = {
   id: 'strong',
   title: 'Strong',
-  sentence: 'Weighs whole turns: pairs of actions.',
+  sentence: 'Plans both actions of a turn together.',
   budget: { positions: 10_000, ms: 100 },
   choose(view, legal, clock) {
     if (legal.length === 1) return legal[0]

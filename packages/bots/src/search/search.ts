@@ -33,16 +33,43 @@ export interface SearchPlan {
 
 export function search(view: State, legal: readonly Move[], clock: Clock, plan: SearchPlan): Move {
   if (legal.length === 1) return legal[0]
-  const mind = freshMind(plan.nets, clock)
-  let options = distinct(bestTurns(view, legal, mind, plan.now), plan.turns).map(optionOf)
-  for (let stage = 1; stage <= plan.stages && areDifferent(options); stage++) {
+  const [best] = weigh(view, legal, freshMind(plan.nets, clock), clock, plan, FOR_A_MOVE)
+  return best.turn.moves[0]
+}
+
+/** Which turns are compared, and as long as what. */
+export interface Comparison {
+  /** Equal for turns of which only the better one is compared. */
+  readonly keyOf: (turn: WholeTurn) => string
+  readonly isOpen: (options: readonly WeighedTurn[]) => boolean
+}
+
+/** Only the first move is chosen now. */
+const FOR_A_MOVE: Comparison = {
+  keyOf,
+  isOpen: (options) => options.some(({ turn }) => turn.moves[0] !== options[0].turn.moves[0]),
+}
+
+/** All turns that were compared, the best first, then those least behind it. */
+export function weigh(
+  view: State,
+  legal: readonly Move[],
+  mind: Mind,
+  clock: Clock,
+  plan: SearchPlan,
+  { keyOf: key, isOpen }: Comparison,
+): WeighedTurn[] {
+  const all = distinct(bestTurns(view, legal, mind, plan.now), plan.turns, key).map(optionOf)
+  let options = all
+  for (let stage = 1; stage <= plan.stages && isOpen(options); stage++) {
     const sight = { ...plan, turnsAhead: Math.min(stage, plan.turnsAhead) }
     while (clock.spent(mind.positions) < stage / plan.stages) {
       const tried = tryAll(view, options, mind, clock, sight)
       if (tried.length === 0) break
       options = tried
     }
-    options.sort((a, b) => standing(b) - standing(a))
+    options = options.toSorted((a, b) => standing(b) - standing(a))
+    for (const option of options) option.standings.push(standing(option))
     clock.tell?.(thoughtOf(options[0], mind))
     options = options.slice(0, Math.ceil(options.length / 2))
   }
@@ -52,42 +79,53 @@ export function search(view: State, legal: readonly Move[], clock: Clock, plan: 
     tryAll(view, [best], mind, clock, { ...plan, turnsAhead: 1 })
     clock.tell?.(thoughtOf(best, mind))
   }
-  return best.turn.moves[0]
+  return [best, ...all.filter((option) => option !== best).sort((a, b) => behind(best, a) - behind(best, b))]
 }
 
 /** A turn under comparison, and what came of it in the worlds so far. */
-interface Option {
+export interface WeighedTurn {
   readonly turn: WholeTurn
   visits: number
   mean: number
   /** Where the last world ended. */
   end: Outcome | null
+  /** After each stage that it took part in. */
+  readonly standings: number[]
 }
 
-const optionOf = (turn: WholeTurn): Option => ({ turn, visits: 0, mean: turn.value, end: null })
+const optionOf = (turn: WholeTurn): WeighedTurn => ({
+  turn,
+  visits: 0,
+  mean: turn.value,
+  end: null,
+  standings: [],
+})
+
+/** How much worse than the best a turn was when both were last looked at as far. */
+export function behind(best: WeighedTurn, option: WeighedTurn): number {
+  const stage = Math.min(best.standings.length, option.standings.length)
+  const [one, other] = [best, option].map(({ turn, standings }) => standings[stage - 1] ?? turn.value)
+  return Math.max(0, one - other)
+}
 
 /** What was thought before counts as much as so many worlds. */
 const WORLDS_OF_THOUGHT = 2
 
-const standing = ({ turn, visits, mean }: Option): number =>
+const standing = ({ turn, visits, mean }: WeighedTurn): number =>
   (WORLDS_OF_THOUGHT * turn.value + visits * mean) / (WORLDS_OF_THOUGHT + visits)
-
-/** Only the first move is chosen now. */
-const areDifferent = (options: readonly Option[]): boolean =>
-  options.some(({ turn }) => turn.moves[0] !== options[0].turn.moves[0])
 
 /** Turns that begin with the same move, at most. */
 const MOST_ALIKE = 3
 
 /** The same two actions in another order are the same turn. */
-function distinct(turns: readonly WholeTurn[], most: number): WholeTurn[] {
+function distinct(turns: readonly WholeTurn[], most: number, keyOfTurn: Comparison['keyOf']): WholeTurn[] {
   const found = new Map<string, WholeTurn>()
   const alike = new Map<Move, number>()
   for (const turn of turns) {
     if (found.size === most) break
     const [first] = turn.moves
     const count = alike.get(first) ?? 0
-    const key = keyOf(turn)
+    const key = keyOfTurn(turn)
     if (count === MOST_ALIKE || found.has(key)) continue
     alike.set(first, count + 1)
     found.set(key, turn)
@@ -95,8 +133,8 @@ function distinct(turns: readonly WholeTurn[], most: number): WholeTurn[] {
   return [...found.values()]
 }
 
-const keyOf = ({ after: { slots, links, players, coal, iron, merchants } }: WholeTurn): string =>
-  JSON.stringify([
+function keyOf({ after: { slots, links, players, coal, iron, merchants } }: WholeTurn): string {
+  return JSON.stringify([
     slots,
     links,
     players.map((player) => ({ ...player, discard: null })),
@@ -104,6 +142,7 @@ const keyOf = ({ after: { slots, links, players, coal, iron, merchants } }: Whol
     iron,
     merchants,
   ])
+}
 
 /**
  * All options meet the same world, or it does not count: luck must not choose between them.
@@ -111,11 +150,11 @@ const keyOf = ({ after: { slots, links, players, coal, iron, merchants } }: Whol
  */
 function tryAll(
   view: State,
-  options: readonly Option[],
+  options: readonly WeighedTurn[],
   mind: Mind,
   clock: Clock,
   plan: SearchPlan,
-): Option[] {
+): WeighedTurn[] {
   const world = determinize(view, clock.dice)
   const before = clock.spent(mind.positions)
   const outcomes = [outcomeOf(world, options[0].turn, mind, plan)]
@@ -136,7 +175,7 @@ function tryAll(
   return trying
 }
 
-interface Outcome {
+export interface Outcome {
   readonly value: number
   readonly state: State
   readonly line: readonly Move[]
@@ -168,10 +207,16 @@ const isTurnOf = (state: State, seat: Seat): boolean =>
 const bestTurn = (state: State, mind: Mind, width: Width): WholeTurn =>
   bestTurns(state, legalMoves(state), mind, width)[0]
 
-function thoughtOf({ turn, visits, mean, end }: Option, { nets, positions }: Mind): Thought {
+function thoughtOf(option: WeighedTurn, mind: Mind): Thought {
+  const { turn, visits, end } = option
+  const { positions } = mind
   if (end === null) return { line: turn.moves, values: [], visits, positions }
-  const seat = seatToMove(turn.after)
-  return { line: end.line, values: valuesAt(end.state, seat, mean, freshMind(nets)), visits, positions }
+  return { line: end.line, values: expectedAfter(option, mind), visits, positions }
+}
+
+/** By seat, the points to be expected after a turn: from where the last world ended, or by the turn alone. */
+export function expectedAfter({ turn, mean, end }: WeighedTurn, { nets }: Mind): number[] {
+  return valuesAt(end?.state ?? turn.after, seatToMove(turn.after), mean, freshMind(nets))
 }
 
 /** By seat, where the last world ended; `mean` is what the thinking seat found in all worlds. */

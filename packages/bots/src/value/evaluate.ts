@@ -129,7 +129,7 @@ function moneyWorth(at: Outlook, state: State, actions: number): number {
     between(money, 0, first) * at.weights.firstPound +
     between(money, first, next) * at.weights.nextPound +
     between(money, first + next, spare) * Math.max(at.weights.sparePound, at.endPound) +
-    Math.max(0, money - first - next - spare) * at.endPound -
+    Math.max(0, Math.min(money, at.poundsCounted) - first - next - spare) * at.endPound -
     Math.max(0, -money) * at.weights.debt -
     Math.max(0, -income) * at.weights.belowZero
   )

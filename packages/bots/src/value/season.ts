@@ -22,8 +22,9 @@ export interface Season {
   readonly turnsBeyond: number
   /** Tiles of this level and above score once more after this era (B-END-02, B-INTRO-01). */
   readonly scoresAgainFrom: number
-  /** What a pound left at the end of the game is worth (L-SCORE-02, B-INTRO-01). */
+  /** What a pound left at the end of the game is worth, and how many pounds are counted (L-SCORE-02, B-INTRO-01). */
   readonly endPound: number
+  readonly poundsCounted: number
   /** Turns after the next one for which money is put by. */
   readonly turnsPlanned: number
   /** What one level of income is worth until the end. */
@@ -91,6 +92,8 @@ function newSeason(rules: Ruleset, era: Era, round: number): Season {
       ? (finalScoring?.tilesAgainFromLevel ?? Number.POSITIVE_INFINITY)
       : lowestThatStays(rules),
     endPound,
+    poundsCounted:
+      (finalScoring?.moneyVpAtMost ?? Number.POSITIVE_INFINITY) * (finalScoring?.moneyPerVp ?? 1),
     turnsPlanned:
       turnsLeft < eras[eraIndex].roundsWithoutLoans + 1
         ? Math.max(TURNS_PLANNED, turnsLeft - 1)
@@ -157,7 +160,11 @@ function worthOf(
   const inNextEra =
     !isLastEra && edition.eras.some(({ id }) => id !== era && allowedIn(kind.eras, id)) ? 1 : 0
   const times = !leavesWithEra(kind) && inNextEra > 0 ? inThisEra + inNextEra : Math.max(inThisEra, inNextEra)
-  const gain = kind.vp * times + (kind.income / SPACES_PER_LEVEL) * incomeWorth + kind.icons
+  const again = edition.finalScoring?.tilesAgainFromLevel ?? Number.POSITIVE_INFINITY
+  const gain =
+    kind.vp * times * (isLastEra && kind.level >= again ? 2 : 1) +
+    (kind.income / SPACES_PER_LEVEL) * incomeWorth +
+    kind.icons
   const cost = kind.cost + (kind.coal + kind.iron) * own.cubePrice
   return Math.min(1, times) * gain - cost * own.nextPound - kind.beer * own.beerPrice
 }

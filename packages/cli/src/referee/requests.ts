@@ -52,7 +52,8 @@ export const requestsHelp = [
   },
   {
     request: '{"cmd":"score","position":…}',
-    answers: 'per seat: VP now, links and tiles if the era ended now, their total; the ranking if it is over',
+    answers:
+      'per seat: VP now, links, tiles and what the edition adds if the era ended now, their total; the ranking if it is over',
   },
   {
     request: '{"cmd":"view","position":…,"seat":"A"}',

@@ -66,14 +66,15 @@ export function showScore(table: TerminalTable): void {
   const sheet = sheetOf(table)
   if (sheet.lines.length > 0) terminal.say('', sheetText(sheet, state, names))
   if (state.over) return
-  const rows = standings(state).map(({ vp, links, tiles, total }, seat) => [
+  const rows = standings(state).map(({ vp, links, tiles, more, total }, seat) => [
     titleOf(seat, names),
     vp,
     links,
     tiles,
+    more,
     total,
   ])
-  terminal.say('', 'If the era ended now:', columns([['', 'VP', 'links', 'tiles', 'total'], ...rows]))
+  terminal.say('', 'If the era ended now:', columns([['', 'VP', 'links', 'tiles', 'more', 'total'], ...rows]))
 }
 
 export const promptOf = (table: TerminalTable): string => {

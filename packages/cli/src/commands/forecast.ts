@@ -1,0 +1,84 @@
+// The command "forecast": how far the adviser's forecasts are off, round by round, at every table.
+
+import { availableParallelism } from 'node:os'
+import type { Setup } from '@ironbridge/engine'
+import {
+  biasesPath,
+  type ForecastTable,
+  forecastText,
+  measureForecasts,
+  setupsOf,
+  writeBiases,
+} from '@ironbridge/lab'
+import { botNamed } from '@ironbridge/players'
+import { type Command, readOptions, shellWord, wholeNumber } from '../command.ts'
+import { ALL, editionIds, readTables } from '../setup.ts'
+
+const usage = `Usage: ironbridge forecast [OPTIONS]
+
+Plays games of bots. In every turn the adviser says what its seat may expect at the end; then that is compared
+with what came out. Prints the mean error (bias, above 0 where too much was promised) and the mean of
+the errors without their sign, by round.
+
+  --edition ID     ${editionIds}, or all (all)
+  --players N      number of players, or all (all)
+  --variant LIST   plain and ids of variants, or all, each by itself (all)
+  --games N        games at each table (40)
+  --bot ID         who plays (expert)
+  --positions N    for each forecast (8000)
+  --seed TEXT      any text: other games (report)
+  --threads N      games played at once (${availableParallelism()})
+  --fit            writes what the search alone was off by as a source file of the bots: it is taken off what
+                   people are shown. Give it another seed than that of a report
+  --json           prints one JSON object instead of tables
+`
+
+const MOST_GAMES = 100_000
+const MOST_POSITIONS = 1_000_000
+const MOST_THREADS = 256
+
+export const forecast: Command = {
+  name: 'forecast',
+  summary: 'measure how far forecasts of hints are off',
+  usage,
+  async run(args) {
+    const { values } = readOptions(args, {
+      edition: { type: 'string', default: ALL },
+      players: { type: 'string', default: ALL },
+      variant: { type: 'string', default: ALL },
+      games: { type: 'string', default: '40' },
+      bot: { type: 'string', default: 'expert' },
+      positions: { type: 'string', default: '8000' },
+      seed: { type: 'string', default: 'report' },
+      threads: { type: 'string', default: `${availableParallelism()}` },
+      fit: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+    })
+    const plan = {
+      setups: readSetups(values.edition, values.players, values.variant),
+      games: wholeNumber('games', values.games, 1, MOST_GAMES),
+      seed: values.seed,
+      bot: botNamed(values.bot).id,
+      positions: wholeNumber('positions', values.positions, 1, MOST_POSITIONS),
+      threads: wholeNumber('threads', values.threads, 1, MOST_THREADS),
+    }
+    const tables: ForecastTable[] = []
+    await measureForecasts(plan, (table) => {
+      tables.push(table)
+      if (!values.json) process.stdout.write(`${forecastText([table])}\n`)
+    })
+    if (values.json) process.stdout.write(`${JSON.stringify({ ...plan, setups: undefined, tables })}\n`)
+    if (values.fit) writeBiases(biasesPath, ['npm run forecast --', ...args.map(shellWord)].join(' '), tables)
+    return 0
+  },
+}
+
+function readSetups(edition: string, players: string, variant: string): Setup[] {
+  const wanted = variant === ALL ? null : variant.split(',')
+  return readTables(edition, players)
+    .flatMap(({ edition: id, players: seats }) => setupsOf(id, seats))
+    .filter(({ variants }) => wanted?.includes(variants.at(-1) ?? PLAIN) ?? true)
+}
+
+/** The game without any variant. */
+const PLAIN = 'plain'

@@ -1,7 +1,7 @@
 // Icons, tiles in every state, cards and the mat.
 
 import {
-  CardStub,
+  CardPicture,
   GoodsPiece,
   Icon,
   iconNames,
@@ -65,7 +65,16 @@ export function PiecesSheet({ side }: { readonly side: 'day' | 'night' }): React
           </div>
           <div className="row">
             {rules.cards.map(({ id }, card) => (
-              <CardStub key={id} rules={rules} card={card} />
+              <span className="card-face" key={id} title={id}>
+                <CardPicture rules={rules} card={card} or="or" />
+              </span>
+            ))}
+          </div>
+          <div className="row large">
+            {rules.cards.map(({ id }, card) => (
+              <span className="card-face" key={id} title={id}>
+                <CardPicture rules={rules} card={card} or="or" />
+              </span>
             ))}
           </div>
           <div className="row">
@@ -75,8 +84,9 @@ export function PiecesSheet({ side }: { readonly side: 'day' | 'night' }): React
                 rules={rules}
                 kind={kind}
                 owner={kind % 4}
-                left={count}
-                state={(['next', 'later', 'gone', 'never'] as const)[kind % 4] ?? 'later'}
+                count={count}
+                state={(['next', 'later', 'gone', 'never', 'leaves'] as const)[kind % 5] ?? 'later'}
+                word={['', '', 'gone', '', 'leaves'][kind % 5] ?? ''}
               />
             ))}
           </div>

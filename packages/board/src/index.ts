@@ -5,7 +5,7 @@ import './theme.css'
 export { Board, type BoardProps } from './Board.tsx'
 export { roman } from './draw/Label.tsx'
 export { seatColour, seatIcon, seatInk } from './draw/owners.tsx'
-export { type CardLook, cardLook } from './faces.ts'
+export { cardRank } from './faces.ts'
 export { Icon, type IconName, iconNames, industryIcon } from './icons/Icon.tsx'
 export type { Box, Point } from './maps/geometry.ts'
 export { type Layout, layoutOf } from './maps/layout.ts'
@@ -16,8 +16,9 @@ export { type Ghosts, type Mark, type MarkedRoute, type Marks, noMarks } from '.
 export { type Aside, nothingAside, takeAside } from './motion/aside.ts'
 export { type Playing, type PlayOptions, playSteps } from './motion/play.ts'
 export { type Motion, type MotionStep, stepsOf } from './motion/steps.ts'
+export { CardPicture } from './pieces/CardPicture.tsx'
 export { MatCell } from './pieces/MatCell.tsx'
-export { CardStub, GoodsPiece, LinkPiece, SeatMark, SlotPiece, TilePiece } from './pieces/pieces.tsx'
+export { GoodsPiece, LinkPiece, SeatMark, SlotPiece, TilePiece } from './pieces/pieces.tsx'
 export {
   linePlace,
   locationPlace,

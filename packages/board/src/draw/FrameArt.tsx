@@ -88,25 +88,34 @@ interface CartoucheProps {
   readonly lines: readonly [string, string, string]
 }
 
-/** About how wide a letter of the title is, for its size. */
-const LETTER = 0.55
-
-/** A title that is too long breaks at its soft hyphen. */
-function titleLines(title: string, room: number, size: number): string[] {
-  const [first = '', ...rest] = title.split(SOFT_HYPHEN)
-  const whole = [first, ...rest].join('')
-  return rest.length === 0 || whole.length * LETTER * size <= room ? [whole] : [`${first}-`, rest.join('')]
-}
+/** About how wide a letter is, for its size: of the display face, and of the label face. */
+const LETTER = { numeral: 0.7, label: 0.5 }
 
 const SOFT_HYPHEN = '\u00ad'
+
+/** A size that lets the longest line fit. */
+const fitted = (lines: readonly string[], room: number, size: number, letter: number): number =>
+  Math.min(size, room / (letter * Math.max(1, ...lines.map(({ length }) => length))))
+
+/** A title that is too long is set smaller; if that would be tiny, it breaks at its soft hyphen. */
+function setTitle(title: string, room: number, size: number): { heads: readonly string[]; size: number } {
+  const [first = '', ...rest] = title.split(SOFT_HYPHEN)
+  const whole = [[first, ...rest].join('')]
+  const small = fitted(whole, room, size, LETTER.numeral)
+  if (rest.length === 0 || small >= SMALLEST * size) return { heads: whole, size: small }
+  const heads = [`${first}-`, rest.join('')]
+  return { heads, size: fitted(heads, room, size, LETTER.numeral) }
+}
+
+const SMALLEST = 0.75
 
 export const CartoucheArt = memo(function CartoucheArt({ box, lines }: CartoucheProps): ReactElement {
   const { x, y, w, h } = box
   const [title, aside, below] = lines
   const middle = x + w / 2
   const narrow = w < 200
-  const size = narrow ? 21 : 28
-  const heads = titleLines(title, w - 16, size)
+  const room = w - 16
+  const { heads, size } = setTitle(title, room, narrow ? 21 : 28)
   return (
     <>
       <rect x={x + 3} y={y + 4} width={w} height={h} fill="var(--shadow)" />
@@ -147,11 +156,18 @@ export const CartoucheArt = memo(function CartoucheArt({ box, lines }: Cartouche
           {line}
         </Label>
       ))}
-      <Label x={middle} y={y + h * 0.6} size={20} anchor="middle" look="aside" fill="var(--ink-soft)">
+      <Label
+        x={middle}
+        y={y + h * 0.6}
+        size={fitted([aside], room, 20, LETTER.label)}
+        anchor="middle"
+        look="aside"
+        fill="var(--ink-soft)"
+      >
         {aside}
       </Label>
       <path d={`M${middle - 26} ${y + h * 0.665}h52`} stroke="var(--hair)" strokeWidth="1" />
-      <Label x={middle} y={y + h * 0.85} size={21} anchor="middle">
+      <Label x={middle} y={y + h * 0.85} size={fitted([below], room, 21, LETTER.label)} anchor="middle">
         {below}
       </Label>
     </>

@@ -84,9 +84,10 @@ function merchantPlate(row: PlaceRow, count: number): Plate {
   const inside = left + PLATE_PADDING
   const merchants: MerchantBoxes[] =
     count === 2
-      ? [inside, left + w - PLATE_PADDING - MERCHANT].map((sx) => ({
+      ? [inside, left + w - PLATE_PADDING - MERCHANT].map((sx, index) => ({
           space: { x: sx, y: spaces, w: MERCHANT, h: MERCHANT },
-          barrel: square(sx + MERCHANT / 2, spaces + MERCHANT + 22, 17),
+          // Away from the bonus and from the tag that hangs below it.
+          barrel: square(sx + MERCHANT / 2 + (index === 0 ? -7 : 7), spaces + MERCHANT + 19, 16),
         }))
       : [
           {
@@ -105,9 +106,10 @@ function merchantPlate(row: PlaceRow, count: number): Plate {
     merchants,
     bonus:
       count === 2
-        ? { x: x - 28, y: spaces + MERCHANT + 5, w: 56, h: 34 }
-        : { x: inside + MERCHANT + 2, y: spaces + 33, w: 52, h: 32 },
-    icons: { x: x - 25, y: top + h - 11, w: 50, h: 22 },
+        ? { x: x - 28, y: spaces + MERCHANT + 2, w: 56, h: 32 }
+        : { x: inside + MERCHANT + 2, y: spaces + 31, w: 52, h: 30 },
+    // Below the bonus.
+    icons: { x: count === 2 ? x - 25 : left + w - PLATE_PADDING - 50, y: top + h - 11, w: 50, h: 22 },
   }
 }
 

@@ -32,6 +32,8 @@ export interface PlaceRow {
   readonly group?: BannerGroup
   /** Width of the banner where the name is wider than the slots. */
   readonly banner?: number
+  /** Towns only: what stands on its card, as `draw/skyline.ts` reads it. Without one its name decides. */
+  readonly skyline?: string
 }
 
 export interface LineCurves {

@@ -1,7 +1,7 @@
 // Single pieces as pictures of their own, for hands, mats, sheets and logs: the same drawing as on the board.
 // None says anything to screen readers: the words stand beside it.
 
-import type { CardId, Era, Goods, Ruleset, Seat, SlotId, State, TileKindId } from '@ironbridge/engine'
+import type { Era, Goods, Ruleset, Seat, SlotId, State, TileKindId } from '@ironbridge/engine'
 import { memo, type ReactElement, type ReactNode, useId } from 'react'
 import { GoodsShape } from '../draw/Goods.tsx'
 import { LinkToken } from '../draw/LineArt.tsx'
@@ -9,8 +9,7 @@ import { MarkShape, seatColour } from '../draw/owners.tsx'
 import { Hatch, Ring } from '../draw/Ring.tsx'
 import { SlotFace } from '../draw/SlotFace.tsx'
 import { TileFace } from '../draw/TileFace.tsx'
-import { cardLook, industriesIn, tileFace } from '../faces.ts'
-import { DrawnIcon } from '../icons/Icon.tsx'
+import { industriesIn, tileFace } from '../faces.ts'
 import { SLOT } from '../maps/sizes.ts'
 import type { Mark } from '../marks.ts'
 
@@ -111,32 +110,6 @@ export function SeatMark({ seat, size = 20 }: { readonly seat: Seat; readonly si
       <g fill={seatColour(seat)} stroke="var(--keyline)" strokeWidth="2.4" strokeLinejoin="round">
         <MarkShape seat={seat} x={16} y={seat === 3 ? 17.5 : 16} r={11.5} />
       </g>
-    </Picture>
-  )
-}
-
-interface CardStubProps {
-  readonly rules: Ruleset
-  readonly card: CardId
-  /** As wide as high. */
-  readonly size?: number
-}
-
-/** The coloured end of a card's ticket; its name stands beside or beneath it. */
-export function CardStub({ rules, card, size = 34 }: CardStubProps): ReactElement {
-  const { icon, second, background, wild } = cardLook(rules, card)
-  const ink = wild ? 'var(--ink)' : 'var(--banner-ink)'
-  return (
-    <Picture size={size} units={36}>
-      <rect width="36" height="36" fill={background} />
-      {second ? (
-        <>
-          <DrawnIcon name={icon} x={3} y={3} size={17} color={ink} />
-          <DrawnIcon name={second} x={16} y={16} size={17} color={ink} />
-        </>
-      ) : (
-        <DrawnIcon name={icon} x={6} y={6} size={24} color={ink} />
-      )}
     </Picture>
   )
 }

@@ -126,6 +126,8 @@ export function openGame(
     if (table.started === null) {
       const seat = seatOf(table.seats, get().user)
       set({ followed: { ...followed, seat, seats: table.seats } })
+    } else if (followed.seats.some(({ program }, at) => program !== table.seats[at]?.program)) {
+      set({ followed: { ...followed, seats: followed.seats.map(withProgram(table)) } })
     }
     if (table.seed === null || opened !== null || !followed.states.at(-1)?.over) return
     set({ opened: openedBySeed(table, followed, promiseOf(memory, id)), turn: null })
@@ -211,6 +213,14 @@ const asTold =
   (sitter: SeatInfo, seat: Seat): SeatInfo => {
     const known = table.seats[seat]
     return known?.user === sitter.user ? { ...sitter, vacation: known.vacation } : sitter
+  }
+
+/** And who lets a program play now. */
+const withProgram =
+  (table: TableInfo) =>
+  (sitter: SeatInfo, seat: Seat): SeatInfo => {
+    const known = table.seats[seat]
+    return known?.user === sitter.user ? { ...sitter, program: known.program } : sitter
   }
 
 /** The seat that a person plays; null for everybody else. */

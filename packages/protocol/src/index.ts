@@ -1,5 +1,7 @@
 // The public face of the protocol: types and the version. Decoding requests is apart, so that clients need not load it.
 
+export type { WrittenLanguage } from './languages.ts'
+export { LANGUAGES } from './languages.ts'
 export type { ChatLine, Entry, Message } from './messages.ts'
 export { VERSION } from './messages.ts'
 export type { Person, Profile } from './people.ts'

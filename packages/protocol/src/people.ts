@@ -1,6 +1,7 @@
 // What people are told of themselves and of each other.
 
 import { z } from 'zod'
+import { LANGUAGES } from './languages.ts'
 import type { OutputOf } from './told.ts'
 
 export const person = z.object({ id: z.string(), name: z.string() })
@@ -18,6 +19,8 @@ export const profile = z.object({
   hasRecovery: z.boolean(),
   passkeys: z.number(),
   vacation,
+  /** What notices are written in; null until it was said, and then it is English. */
+  language: z.enum(LANGUAGES).nullable(),
   created: z.number(),
 })
 

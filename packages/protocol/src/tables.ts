@@ -44,7 +44,8 @@ const chair = z.discriminatedUnion('kind', [
 ])
 
 export const tablePlan = z.strictObject({
-  title: oneLine(80),
+  /** Without one it is called after whoever made it, in everybody's own language. */
+  title: oneLine(80).optional(),
   edition: z.string().max(32),
   variants: z.array(z.string().max(32)).max(16).default([]),
   chairs: z.array(chair).min(2).max(4),
@@ -61,6 +62,8 @@ const seatInfo = z.object({
   user: z.string().nullable(),
   /** Of a bot. */
   bot: z.string().nullable(),
+  /** A program of that person plays, with a token. */
+  program: z.boolean(),
   /** The player is gone and every turn is passed. */
   passes: z.boolean(),
   /** Until when the person is on vacation; null for everybody else. */
@@ -70,6 +73,8 @@ const seatInfo = z.object({
 export const tableInfo = z.object({
   id: z.string(),
   title: z.string(),
+  /** Nobody has named the table: which one of its host it is, and its title is that in English. Else null. */
+  unnamed: z.number().nullable(),
   setup: z.object({ edition: z.string(), seats: z.number(), variants: z.array(z.string()) }),
   status: z.enum(['open', 'playing', 'over', 'abandoned']),
   visibility,
@@ -89,6 +94,8 @@ export const tableInfo = z.object({
   ended: z.number().nullable(),
   /** Victory points by seat, at the end. */
   result: z.array(z.number()).nullable(),
+  /** Seats that have won: more than one if nothing tells them apart. Null before the end, and for old games. */
+  winners: z.array(z.number()).nullable(),
   /** The table of the next game of the same people, if there is one. */
   rematch: z.string().nullable(),
 })

@@ -6,6 +6,32 @@ import { silentBus } from '../src/bus/bus.ts'
 import { openWatchers } from '../src/log/watchers.ts'
 import { openPresence } from '../src/sockets/presence.ts'
 
+test('whoever asks again and again is there, until they could have asked once more', () => {
+  const told: string[][] = []
+  let now = 0
+  const watchers = openWatchers<Message>()
+  const presence = openPresence(watchers, silentBus(), () => now)
+  watchers.add('g', {
+    user: 'ada',
+    viewer: null,
+    seq: 0,
+    muted: new Set<string>(),
+    renew: () => {},
+    send: (text: string) => told.push((JSON.parse(text) as { users: string[] }).users),
+  })
+  presence.called('g', 'bert')
+  now = 50_000
+  presence.renew([])
+  presence.called('g', 'bert')
+  now = 100_000
+  presence.renew([])
+  expect(presence.of('g')).toEqual(['ada', 'bert'])
+  now = 120_000
+  presence.renew([])
+  expect(presence.of('g')).toEqual(['ada'])
+  expect(told).toEqual([['ada', 'bert'], ['ada']])
+})
+
 test('somebody who takes the place of another elsewhere is told, and what is known is not told again', () => {
   const told: Message[] = []
   const watchers = openWatchers<Message>()

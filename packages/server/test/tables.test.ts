@@ -187,3 +187,52 @@ test('once more: one new table, with chairs kept for the same people', async () 
   const whoWaits = table.seats[waiting].user === ada.id ? ada : bert
   expect((await whoWaits.call('PUT', `/api/tables/${next}/seats/${waiting}`, {})).status).toBe(204)
 })
+
+test('a table that nobody has named is called after its host, and numbered beside others', async () => {
+  const ada = await guest(server.address, 'Ada')
+  const { title: _, ...plan } = PLAN
+  const made = async () => (await ada.call('POST', '/api/tables', plan)).body.id as string
+  const ids = [await made(), await made(), await made()]
+  const shown = async (id: string | undefined) => {
+    const { title, unnamed } = (await ada.call('GET', `/api/tables/${id}`)).body
+    return [title, unnamed]
+  }
+  expect(await Promise.all(ids.map(shown))).toEqual([
+    ['Ada’s table', 1],
+    ['Ada’s table 2', 2],
+    ['Ada’s table 3', 3],
+  ])
+  await ada.call('DELETE', `/api/tables/${ids[1]}`)
+  expect(await shown(await made())).toEqual(['Ada’s table 2', 2])
+  await ada.call('PATCH', '/api/me', { name: 'Augusta' })
+  expect(await shown(ids[0])).toEqual(['Augusta’s table', 1])
+  const named = (await ada.call('POST', '/api/tables', PLAN)).body.id
+  expect(await shown(named)).toEqual(['Tea', null])
+})
+
+test('two of one name at a table are told apart, whoever comes or is called so later', async () => {
+  const [ada, other, cleo] = await Promise.all(
+    ['Ada', 'ada', 'Cleo'].map((name) => guest(server.address, name)),
+  )
+  const { id } = (await ada!.call('POST', '/api/tables', PLAN)).body
+  await other!.call('PUT', `/api/tables/${id}/seats/1`, {})
+  await cleo!.call('PUT', `/api/tables/${id}/seats/2`, {})
+  const names = async () =>
+    (await ada!.call('GET', `/api/tables/${id}`)).body.seats.map(({ name }: { name: string }) => name)
+  expect(await names()).toEqual(['Ada', 'ada 2', 'Cleo'])
+  await cleo!.call('PATCH', '/api/me', { name: 'Ada' })
+  expect(await names()).toEqual(['Ada', 'ada 2', 'Ada 3'])
+  await cleo!.call('PATCH', '/api/me', { name: 'Cleo' })
+  expect(await names()).toEqual(['Ada', 'ada 2', 'Cleo'])
+})
+
+test('the list says who has won, which points alone may not', async () => {
+  const { id, sides, people } = await seated(server, 2, { variants: ['introductory'] })
+  await playOn(id, sides)
+  const rows = (await people[0]!.call('GET', '/api/me/tables')).body as { table: Record<string, unknown> }[]
+  const table = rows.map((row) => row.table).find((one) => one['id'] === id)
+  const result = table?.['result'] as number[]
+  const winners = table?.['winners'] as number[]
+  expect(winners.length).toBeGreaterThan(0)
+  for (const seat of winners) expect(result[seat]).toBe(Math.max(...result))
+})

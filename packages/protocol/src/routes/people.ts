@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { id, name, password } from '../fields.ts'
+import { LANGUAGES } from '../languages.ts'
 import { person, profile, vacation } from '../people.ts'
 import { tableInfo } from '../tables.ts'
 import { hookInfo } from './notices.ts'
@@ -46,9 +47,13 @@ export const peopleRoutes = {
     answer: z.union([profile, person]),
   },
   'PATCH /api/me': {
-    summary: 'Changes your name or your e-mail address',
+    summary: 'Changes your name, your e-mail address, or the language that notices are written in',
     access: 'person',
-    body: z.strictObject({ name: name.optional(), email: z.email().max(254).nullable().optional() }),
+    body: z.strictObject({
+      name: name.optional(),
+      email: z.email().max(254).nullable().optional(),
+      language: z.enum(LANGUAGES).optional(),
+    }),
     answer: profile,
   },
   'PUT /api/me/vacation': {

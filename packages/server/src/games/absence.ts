@@ -9,6 +9,7 @@ import { type Game, isPlaying, isResting, isThere, turnOf } from './game.ts'
 import type { GameStep, GamesInMemory } from './games.ts'
 import type { Body, BodyOf, SeatHolder } from './lines.ts'
 import { appendMoves, stepsOf } from './moves.ts'
+import type { Actor } from './programs.ts'
 import { countSince, deservesTime, hasComeBack, isDeserted } from './returns.ts'
 
 /** Within `withGame`, as everything here. */
@@ -38,7 +39,7 @@ export async function takeSeat(
   games: GamesInMemory,
   game: Game,
   seat: number,
-  { id, name }: { readonly id: string; readonly name: string },
+  { id, name, isProgram = false }: Actor,
 ): Promise<void> {
   if (!isPlaying(game)) throw new Problem('conflict', 'This game is not being played.')
   const old = game.seats[seat]
@@ -49,7 +50,7 @@ export async function takeSeat(
   if (old?.kind !== 'open' && old?.user !== id) throw new Problem('conflict', 'This seat is taken.')
   if (countSince(game.lines, games.now() - HOUR, ({ body }) => isSeatLine(body, seat)) >= MOST_CHANGES)
     throw new Problem('too-many', 'This seat has changed hands many times. Wait an hour.')
-  const sitter: SeatHolder = { kind: 'person', name, user: id, bot: null, passes: false }
+  const sitter: SeatHolder = { kind: 'person', name, user: id, bot: null, passes: false, program: isProgram }
   await changeSeat(games, game, seat, sitter, held === null ? 'sat' : 'back')
 }
 
@@ -115,10 +116,10 @@ function clockAfter(game: Game, seat: number, why: BodyOf<'seat'>['why'], now: n
 }
 
 async function writeSeat(db: Queries, game: string, seat: number, sitter: SeatHolder): Promise<void> {
-  const { kind, name, user, bot, passes } = sitter
+  const { kind, name, user, bot, passes, program = false } = sitter
   await db
     .updateTable('seats')
-    .set({ kind, name, user_id: user, bot, passes: passes ? 1 : 0 })
+    .set({ kind, name, user_id: user, bot, passes: passes ? 1 : 0, program: program ? 1 : 0 })
     .where('game_id', '=', game)
     .where('seat', '=', seat)
     .execute()

@@ -76,12 +76,13 @@ export const begin = (game: Game, row: GameRow): Game => ({
   clock: startedClock(game.clockRule, row.seat_count, row.started ?? row.created),
 })
 
-export const seatInfo = ({ kind, name, user_id, bot, passes }: SeatRow): SeatHolder => ({
+export const seatInfo = ({ kind, name, user_id, bot, passes, program }: SeatRow): SeatHolder => ({
   kind,
   name,
   user: user_id,
   bot,
   passes: passes === 1,
+  program: program === 1,
 })
 
 /** Lines from the database, where only what was checked is written. */

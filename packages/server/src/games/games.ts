@@ -133,10 +133,10 @@ async function readGame(db: Db, id: string): Promise<Game> {
   }
 }
 
-/** The log knows people by the names they had then. */
+/** The log knows people by the names they had then, and not which of them let a program play since. */
 const renamed = (sitter: SeatHolder, row: SeatedRow | undefined): SeatHolder =>
   row !== undefined && sitter.user !== null && sitter.user === row.user_id
-    ? { ...sitter, name: row.name }
+    ? { ...sitter, name: row.name, program: row.program === 1 }
     : sitter
 
 /** Seats first: what the log says of them is newer. */

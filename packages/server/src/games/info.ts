@@ -5,6 +5,7 @@ import type { GameRow } from '../store/schema.ts'
 import { type SeatedRow, vacationsOf } from '../store/seats.ts'
 import { type Game, seatInfo } from './game.ts'
 import type { SeatHolder } from './lines.ts'
+import { titleOf } from './title.ts'
 
 const infoOf = (
   row: GameRow,
@@ -13,7 +14,8 @@ const infoOf = (
   now: number,
 ): TableInfo => ({
   id: row.id,
-  title: row.title,
+  title: titleOf(row, seats, 'en'),
+  unnamed: row.unnamed,
   setup: { edition: row.edition, seats: row.seat_count, variants: JSON.parse(row.variants) as string[] },
   status: row.status,
   visibility: row.visibility,
@@ -23,7 +25,7 @@ const infoOf = (
   host: row.host,
   seats: seats.map((sitter) => {
     const until = sitter.kind === 'person' ? (vacations.get(sitter.user ?? '') ?? 0) : 0
-    return { ...sitter, vacation: until > now ? until : null }
+    return { ...sitter, program: sitter.program === true, vacation: until > now ? until : null }
   }),
   seedHash: row.seed_hash,
   seed: row.status === 'over' ? row.seed : null,
@@ -32,6 +34,7 @@ const infoOf = (
   started: row.started,
   ended: row.ended,
   result: row.result === null ? null : (JSON.parse(row.result) as number[]),
+  winners: row.winners === null ? null : (JSON.parse(row.winners) as number[]),
   rematch: row.rematch,
 })
 

@@ -5,8 +5,8 @@ import type { Entry, SeatInfo } from '@ironbridge/protocol'
 import type { EntryRow } from '../store/schema.ts'
 import type { GameClock } from './clock.ts'
 
-/** Who plays a seat. Vacations are not part of a game's log. */
-export type SeatHolder = Omit<SeatInfo, 'vacation'>
+/** Who plays a seat. Vacations are not part of a game's log, and older lines do not know programs. */
+export type SeatHolder = Omit<SeatInfo, 'vacation' | 'program'> & { readonly program?: boolean }
 
 export type Body =
   | {
@@ -63,7 +63,11 @@ export const rowOf = (game: string, { seq, at, body }: Omit<LogLine, 'ply' | 'tu
 export const turnedUpIn = (events: readonly GameEvent[]): GameEvent[] =>
   events.filter(({ type }) => type === 'draw' || type === 'demand')
 
-const told = (sitter: SeatHolder): SeatInfo => ({ ...sitter, vacation: null })
+const told = (sitter: SeatHolder): SeatInfo => ({
+  ...sitter,
+  program: sitter.program === true,
+  vacation: null,
+})
 
 /** Null reads as a spectator. The letter of the seat is the line's own. */
 export function entryFor(rules: Ruleset, line: LogLine, viewer: number | null): Entry {

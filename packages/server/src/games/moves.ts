@@ -6,6 +6,7 @@ import {
   type GameEvent,
   type Move,
   makeMove,
+  ranking,
   readMove,
   recordedMove,
   refusalOf,
@@ -66,10 +67,15 @@ export function appendMoves(games: GamesInMemory, game: Game, steps: readonly Ga
   return games.append(game, steps, last?.over ? (db) => endGame(db, game, last, games.now()) : undefined)
 }
 
-async function endGame(db: Queries, game: Game, { players }: State, ended: number): Promise<void> {
-  const result = JSON.stringify(players.map(({ vp }) => vp))
-  game.row = { ...game.row, status: 'over', result, ended }
-  await db.updateTable('games').set({ status: 'over', result, ended }).where('id', '=', game.row.id).execute()
+async function endGame(db: Queries, game: Game, state: State, ended: number): Promise<void> {
+  const end = {
+    status: 'over',
+    result: JSON.stringify(state.players.map(({ vp }) => vp)),
+    winners: JSON.stringify(ranking(state)[0] ?? []),
+    ended,
+  } as const
+  game.row = { ...game.row, ...end }
+  await db.updateTable('games').set(end).where('id', '=', game.row.id).execute()
   await dropDrafts(db, game.row.id)
 }
 

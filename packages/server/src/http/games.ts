@@ -15,20 +15,24 @@ import { checkMaySee, seatOf } from '../games/access.ts'
 import { type Game, isPlaying, lastSeq, recordOf, turnOf } from '../games/game.ts'
 import { tableOf } from '../games/info.ts'
 import { playMoves } from '../games/moves.ts'
+import { noteProgram } from '../games/programs.ts'
 import { DEAR } from '../limits.ts'
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
 import type { Answers } from './route.ts'
 
-type Needs = Pick<Parts, 'db' | 'games' | 'watchers' | 'bus' | 'limits' | 'metrics' | 'now'>
+type Needs = Pick<Parts, 'db' | 'games' | 'watchers' | 'presence' | 'bus' | 'limits' | 'metrics' | 'now'>
 
 export function gameAnswers(needs: Needs): Answers<typeof gameRoutes> {
-  const { db, games, bus, limits, metrics, now } = needs
+  const { db, games, presence, bus, limits, metrics, now } = needs
   return {
     async 'GET /api/games/:id'({ opened, params, query }) {
       const user = opened.person.id
+      await games.withGame(params.id, (game) => checkMaySee(game, user, query.key))
+      // Whoever waits for news, and a program that asks for them, is there as much as whoever keeps a socket.
+      if (query.wait > 0 || opened.kind === 'token') presence.called(params.id, user)
       if (query.after !== undefined && query.wait > 0)
-        await newsOf(needs, params.id, user, query.key, query.after, query.wait)
+        await newsOf(needs, params.id, user, query.after, query.wait)
       return games.withGame(params.id, async (game) => {
         checkMaySee(game, user, query.key)
         if (bus.isShared) await games.refresh(game)
@@ -41,7 +45,11 @@ export function gameAnswers(needs: Needs): Answers<typeof gameRoutes> {
       // As over a socket: explaining a refusal takes longer than making a move.
       if (!limits.requests.take(id)) throw new Problem('too-many', 'That was a lot at once. Wait a moment.')
       const seq = await games
-        .insist(params.id, (game) => playMoves(games, game, id, sent))
+        .insist(params.id, async (game) => {
+          const last = await playMoves(games, game, id, sent)
+          await noteProgram(needs, game, id, opened.kind === 'token')
+          return last
+        })
         .catch((error: unknown) => {
           if (error instanceof Problem && error.code === 'illegal') limits.requests.charge(id, DEAR)
           throw error
@@ -97,11 +105,9 @@ async function newsOf(
   { games, watchers }: Needs,
   id: string,
   user: string,
-  key: string | undefined,
   after: number,
   seconds: number,
 ): Promise<void> {
-  await games.withGame(id, (game) => checkMaySee(game, user, key))
   const { promise: news, resolve: heard } = Promise.withResolvers<void>()
   const watcher = {
     user,

@@ -1,12 +1,14 @@
 // Answers to the routes of notices: where a person wants to be told that a game waits.
 
+import type { IncomingHttpHeaders } from 'node:http'
 import type { NewHook } from '@ironbridge/protocol'
 import type { noticeRoutes } from '@ironbridge/protocol/routes'
 import { addMail, addPush, addWebhook } from '../notices/adding.ts'
 import { hooksOf, ownHook, removeHook, setHook } from '../notices/hooks.ts'
 import { testNotice } from '../notices/notice.ts'
 import { putDigests } from '../notices/outbox.ts'
-import { hookInfo, isConfirmed, type MailTarget, targetOf } from '../notices/targets.ts'
+import { readerOf } from '../notices/reader.ts'
+import { hookInfo, isConfirmed, targetOf } from '../notices/targets.ts'
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
 import { hashOfKey } from '../secrets.ts'
@@ -28,9 +30,9 @@ export function noticeAnswers(needs: Needs): Answers<typeof noticeRoutes> {
       const hooks = await hooksOf(db, opened.person.id)
       return { hooks: hooks.map(hookInfo), canMail: notices.channels.sendCode !== null }
     },
-    async 'POST /api/me/hooks'({ opened, body, ip }) {
+    async 'POST /api/me/hooks'({ opened, body, ip, request }) {
       if (!limits.creations.take(ip)) throw new Problem('too-many', 'Too often. Wait a minute.')
-      const row = await added(needs, opened.person.id, body, ip)
+      const row = await added(needs, opened.person.id, body, ip, originOf(request.headers))
       await planDigest(row)
       return hookInfo(row)
     },
@@ -47,9 +49,13 @@ export function noticeAnswers(needs: Needs): Answers<typeof noticeRoutes> {
     },
     async 'POST /api/me/hooks/:id/test'({ opened, params, ip }) {
       if (!limits.creations.take(ip)) throw new Problem('too-many', 'Too often. Wait a minute.')
-      const target = targetOf(await ownHook(db, opened.person.id, params.id))
+      const hook = await ownHook(db, opened.person.id, params.id)
+      const target = targetOf(hook)
       if (!isConfirmed(target)) throw new Problem('conflict', 'Enter the code that was sent to you first.')
-      const { result, why } = await notices.channels.send(target, testNotice(config))
+      const { result, why } = await notices.channels.send(
+        target,
+        testNotice(await readerOf(db, config, hook.user_id, hook)),
+      )
       if (result !== 'sent') throw new Problem('conflict', `The test did not arrive. ${why}`)
     },
     async 'POST /api/me/hooks/:id/confirm'({ opened, params, body }) {
@@ -58,8 +64,7 @@ export function noticeAnswers(needs: Needs): Answers<typeof noticeRoutes> {
       if (target.kind !== 'mail' || target.code === null) return hookInfo(row)
       if (target.code !== hashOfKey(body.code))
         throw new Problem('forbidden', 'This is not the code. Look at the last mail again.')
-      const { address } = target
-      const confirmed = { kind: 'mail', address, code: null } satisfies MailTarget
+      const confirmed = { ...target, code: null }
       const changed = await setHook(db, row.user_id, confirmed, row.digest === 1, now())
       await planDigest(changed)
       return hookInfo(changed)
@@ -67,9 +72,19 @@ export function noticeAnswers(needs: Needs): Answers<typeof noticeRoutes> {
   }
 }
 
-function added(needs: Needs, user: string, hook: NewHook, ip: string): Promise<HookRow> {
-  if (hook.kind === 'mail') return addMail(needs, user, hook.digest, ip)
-  if (hook.kind === 'push') return addPush(needs, user, hook.subscription, hook.digest)
+function added(
+  needs: Needs,
+  user: string,
+  hook: NewHook,
+  ip: string,
+  from: { readonly from?: string },
+): Promise<HookRow> {
+  if (hook.kind === 'mail') return addMail(needs, user, hook.digest, ip, from)
+  if (hook.kind === 'push') return addPush(needs, user, { ...hook.subscription, ...from }, hook.digest)
   const { url, shape, secret } = hook
-  return addWebhook(needs, user, { kind: 'webhook', url, shape, secret }, hook.digest)
+  return addWebhook(needs, user, { kind: 'webhook', url, shape, secret, ...from }, hook.digest)
 }
+
+/** A browser says which page asks, and was let in only if that is ours. Programs say nothing. */
+const originOf = ({ origin }: IncomingHttpHeaders): { readonly from?: string } =>
+  origin === undefined || URL.parse(origin) === null ? {} : { from: origin }

@@ -5,7 +5,7 @@ import type { Parts } from '../parts.ts'
 import { addPerson, checkPassword } from '../people/accounts.ts'
 import { dataOf } from '../people/data.ts'
 import { mute, mutedBy, unmute } from '../people/mutes.ts'
-import { changeEmail, changeName, profileOf } from '../people/profile.ts'
+import { changeEmail, changeLanguage, changeName, profileOf } from '../people/profile.ts'
 import { removePerson } from '../people/removal.ts'
 import { takeVacation } from '../people/vacation.ts'
 import { Problem } from '../problem.ts'
@@ -37,6 +37,7 @@ export function peopleAnswers(needs: Needs): Answers<typeof peopleRoutes> {
       if (!limits.creations.take(id)) throw new Problem('too-many', 'Too many changes. Wait a minute.')
       if (body.name !== undefined) await changeName(needs, id, body.name)
       if (body.email !== undefined) await changeEmail(needs, id, body.email)
+      if (body.language !== undefined) await changeLanguage(needs, id, body.language)
       return profileOf(needs, id)
     },
     async 'PUT /api/me/vacation'({ opened, body }) {

@@ -3,6 +3,7 @@
 import type { tableRoutes } from '@ironbridge/protocol/routes'
 import { checkMaySee } from '../games/access.ts'
 import { tableOf } from '../games/info.ts'
+import { actorOf } from '../games/programs.ts'
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
 import { openTables, tablesOf } from '../tables/lists.ts'
@@ -22,7 +23,7 @@ export const tableAnswers = ({
   'GET /api/me/tables': ({ opened }) => tablesOf(db, opened.person.id, now()),
   async 'POST /api/tables'({ opened, body, ip }) {
     if (!limits.creations.take(ip)) throw new Problem('too-many', 'Too many new tables. Wait a minute.')
-    return seating.create(opened.person, body)
+    return seating.create(actorOf(opened), body)
   },
   'GET /api/tables/:id': ({ opened, params, query }) =>
     games.withGame(params.id, async (game) => {
@@ -36,7 +37,7 @@ export const tableAnswers = ({
       return { key: game.row.invitation }
     }),
   'PUT /api/tables/:id/seats/:seat': ({ opened, params, body }) =>
-    seating.sit(opened.person, params.id, params.seat, body.key),
+    seating.sit(actorOf(opened), params.id, params.seat, body.key),
   'DELETE /api/tables/:id/seats/:seat': ({ opened, params }) =>
     seating.stand(opened.person, params.id, params.seat),
   'PUT /api/tables/:id/bots/:seat': ({ opened, params, body }) =>
@@ -44,6 +45,6 @@ export const tableAnswers = ({
   'POST /api/tables/:id/start': ({ opened, params }) => seating.start(opened.person, params.id),
   'DELETE /api/tables/:id': ({ opened, params }) => seating.abandon(opened.person, params.id),
   'POST /api/tables/:id/rematch': async ({ opened, params }) => ({
-    id: await seating.rematch(opened.person, params.id),
+    id: await seating.rematch(actorOf(opened), params.id),
   }),
 })

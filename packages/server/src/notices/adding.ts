@@ -7,12 +7,16 @@ import type { HookRow } from '../store/schema.ts'
 import { hooksOf, removeHook, setHook } from './hooks.ts'
 import { testNotice } from './notice.ts'
 import { sealed } from './push.ts'
-import { type PushTarget, targetOf, type WebhookTarget } from './targets.ts'
+import { readerOf } from './reader.ts'
+import { type PushTarget, type Target, targetOf, type WebhookTarget } from './targets.ts'
+
+/** The page on which it was asked for, if a browser tells. */
+type From = Pick<Target, 'from'>
 
 export async function addWebhook(
   { db, notices, now }: Pick<Parts, 'db' | 'notices' | 'now'>,
   user: string,
-  target: WebhookTarget,
+  target: WebhookTarget & From,
   isDigest: boolean,
 ): Promise<HookRow> {
   await notices.channels.check(target.url)
@@ -22,14 +26,14 @@ export async function addWebhook(
 export async function addPush(
   { db, config, notices, now }: Pick<Parts, 'db' | 'config' | 'notices' | 'now'>,
   user: string,
-  { endpoint, keys }: Omit<PushTarget, 'kind'>,
+  { endpoint, keys, from }: Omit<PushTarget, 'kind'> & From,
   isDigest: boolean,
 ): Promise<HookRow> {
-  const target: PushTarget = { kind: 'push', endpoint, keys }
+  const target = { kind: 'push', endpoint, keys, ...(from && { from }) } as const
   await notices.channels.check(endpoint)
   const own = await notices.channels.pushKeys()
   try {
-    sealed(config, own, target, testNotice(config))
+    sealed(config, own, target, testNotice({ language: 'en', home: null }))
   } catch {
     throw new Problem('bad-request', 'These are not the keys of a push subscription.')
   }
@@ -38,10 +42,18 @@ export async function addPush(
 
 /** To the person's own address, which has to answer first with the code that is sent there. */
 export async function addMail(
-  { db, notices, limits, now, log }: Pick<Parts, 'db' | 'notices' | 'limits' | 'now' | 'log'>,
+  {
+    db,
+    config,
+    notices,
+    limits,
+    now,
+    log,
+  }: Pick<Parts, 'db' | 'config' | 'notices' | 'limits' | 'now' | 'log'>,
   user: string,
   isDigest: boolean,
   ip: string,
+  from: From,
 ): Promise<HookRow> {
   const { sendCode } = notices.channels
   if (sendCode === null) throw new Problem('unavailable', 'This server sends no mail.')
@@ -62,12 +74,12 @@ export async function addMail(
   const row = await setHook(
     db,
     user,
-    { kind: 'mail', address: email, code: hashOfKey(code) },
+    { kind: 'mail', address: email, code: hashOfKey(code), ...from },
     isDigest,
     now(),
   )
   try {
-    await sendCode(email, code)
+    await sendCode(email, code, await readerOf(db, config, user, row))
   } catch (error) {
     await removeHook(db, row.id)
     const failure = error instanceof Error && 'code' in error ? error.code : 'unknown'

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { Problem } from '../problem.ts'
 import type { Db } from '../store/schema.ts'
 import { openMail } from './mail.ts'
-import type { Notice } from './notice.ts'
+import type { Notice, Reader } from './notice.ts'
 import { openPost, type Resolve } from './post.ts'
 import { type PushKeys, pushKeys, sealed } from './push.ts'
 import { shaped } from './shapes.ts'
@@ -18,7 +18,7 @@ export interface Channels {
   check(url: string): Promise<void>
   send(target: Target, notice: Notice): Promise<DeliveryOutcome>
   /** Null where the host has not set up mail. */
-  readonly sendCode: ((address: string, code: string) => Promise<void>) | null
+  readonly sendCode: ((address: string, code: string, reader: Reader) => Promise<void>) | null
   pushKeys(): Promise<PushKeys>
 }
 
@@ -55,7 +55,7 @@ export function openChannels(db: Db, config: Config, now: () => number, resolve?
     // Errors of the network and of mail servers may hold addresses: only their codes are told.
     send: (target, notice) =>
       send(target, notice).catch((error: unknown) => ({ result: 'failed', why: reasonOf(error) })),
-    sendCode: mail === null ? null : (address, code) => mail.sendCode(address, code),
+    sendCode: mail === null ? null : (address, code, reader) => mail.sendCode(address, code, reader),
     pushKeys: ownKeys,
   }
 }

@@ -5,6 +5,7 @@ import type { Channels } from './channels.ts'
 import { hookOf, removeHook } from './hooks.ts'
 import type { Office } from './notices.ts'
 import { type Claimed, drop, isLastTry, type OutboxBody, repeatTomorrow, retryLater } from './outbox.ts'
+import { readerOf } from './reader.ts'
 import { isConfirmed, targetOf } from './targets.ts'
 import { noticeNow } from './truth.ts'
 
@@ -24,7 +25,8 @@ export async function deliverOne(
   // It may have been switched since.
   if (isDigest !== (hook.digest === 1) || !isConfirmed(target)) return drop(db, row)
   if (present(row.game_id).includes(hook.user_id)) return drop(db, row)
-  const notice = await noticeNow(db, config, hook.user_id, row.game_id, body)
+  const reader = await readerOf(db, config, hook.user_id, hook)
+  const notice = await noticeNow(db, reader, hook.user_id, row.game_id, body)
   if (notice === null) return drop(db, row)
 
   const { result, why } = await channels.send(target, notice)

@@ -2,11 +2,12 @@
 
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
-import { linkTo, type Notice } from './notice.ts'
+import { sentences } from './languages.ts'
+import { linkTo, type Notice, type Reader } from './notice.ts'
 
 export interface Mail {
   send(address: string, notice: Notice): Promise<void>
-  sendCode(address: string, code: string): Promise<void>
+  sendCode(address: string, code: string, reader: Reader): Promise<void>
 }
 
 /** Milliseconds of silence after which a mail server is given up. */
@@ -34,20 +35,18 @@ export function openMail(config: Config): Mail | null {
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
   }
-  const home = linkTo(config, '')
-  const here = home === null ? 'Ironbridge' : `Ironbridge at ${home}`
   return {
-    send: (address, { text, link }) =>
-      send(address, text.split('\n')[0] ?? '', [
+    send(address, { text, link, language }) {
+      const { here, why } = sentences[language].mail
+      return send(address, text.split('\n')[0] ?? '', [
         text,
         ...(link === null ? [] : [link]),
-        `You asked ${here} to write to you. To stop it, open your account there and remove mail from the notices.`,
-      ]),
-    sendCode: (address, code) =>
-      send(address, 'Notices of Ironbridge by mail', [
-        `Somebody, probably you, asked ${here} to send notices to this address. If you want them, enter this code there:`,
-        code,
-        'Otherwise do nothing, and no more mail will come.',
-      ]),
+        why(here(link === null ? null : new URL('/', link).href)),
+      ])
+    },
+    sendCode(address, code, reader) {
+      const { here, codeSubject, code: words, otherwise } = sentences[reader.language].mail
+      return send(address, codeSubject, [words(here(linkTo(reader, ''))), code, otherwise])
+    },
   }
 }

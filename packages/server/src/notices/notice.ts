@@ -1,14 +1,16 @@
 // What people are told, in words.
 
 import { editionNamed } from '@ironbridge/engine'
-import type { Config } from '../config.ts'
+import type { WrittenLanguage } from '@ironbridge/protocol'
+import { sentences } from './languages.ts'
 
 export type NoticeEvent = 'turn' | 'start' | 'ask' | 'end' | 'digest' | 'test'
 
 export interface Notice {
   readonly event: NoticeEvent
+  readonly language: WrittenLanguage
   readonly text: string
-  /** Null where the server does not know the address that people use. */
+  /** Null where nobody has said under which address people come. */
   readonly link: string | null
   readonly game: Named | null
 }
@@ -23,48 +25,52 @@ export interface Named {
 /** Games that a digest names, so that it fits into every kind of message. */
 const MOST_NAMED = 10
 
-type Links = Pick<Config, 'PUBLIC_URL'>
+/** Whom a notice is for: what they read, and the address of this server as they use it, if that is known. */
+export interface Reader {
+  readonly language: WrittenLanguage
+  readonly home: string | null
+}
 
 export function gameNotice(
-  config: Links,
+  reader: Reader,
   game: Named,
   event: 'turn' | 'start' | 'ask' | 'end',
   more = '',
 ): Notice {
-  const name = nameOf(game)
-  const texts = {
-    turn: `It is your turn in ${name}.`,
-    start: `${name} has begun.`,
-    ask: `${oneLine(more)} would like to take moves back in ${name}. Do you agree?`,
-    end: `${name} is over: ${oneLine(more)}.`,
-  }
   const { id, title, edition } = game
-  const link = linkTo(config, `#/online/${id}`)
-  return { event, text: texts[event], link, game: { id, title: oneLine(title), edition } }
+  return {
+    event,
+    language: reader.language,
+    text: sentences[reader.language][event](nameOf(game), oneLine(more)),
+    link: linkTo(reader, `#/online/${id}`),
+    game: { id, title: oneLine(title), edition },
+  }
 }
 
-export function digestNotice(config: Links, games: readonly Named[]): Notice {
+export function digestNotice(reader: Reader, games: readonly Named[]): Notice {
+  const { digest, more } = sentences[reader.language]
   const named = games.slice(0, MOST_NAMED).map(nameOf)
   const others = games.length - named.length
-  const list = [...named, ...(others > 0 ? [`${others} more`] : [])].join('\n')
-  const count = games.length === 1 ? 'one game' : `${games.length} games`
+  const lines = [digest(games.length), ...named, ...(others > 0 ? [more(others)] : [])]
   return {
     event: 'digest',
-    text: `It is your turn in ${count}:\n${list}`,
-    link: linkTo(config, ''),
+    language: reader.language,
+    text: lines.join('\n'),
+    link: linkTo(reader, ''),
     game: null,
   }
 }
 
-export const testNotice = (config: Links): Notice => ({
+export const testNotice = (reader: Reader): Notice => ({
   event: 'test',
-  text: 'This is a test: notices of Ironbridge reach you here.',
-  link: linkTo(config, ''),
+  language: reader.language,
+  text: sentences[reader.language].test,
+  link: linkTo(reader, ''),
   game: null,
 })
 
-export const linkTo = ({ PUBLIC_URL }: Links, place: string): string | null =>
-  PUBLIC_URL === undefined ? null : new URL(place, PUBLIC_URL).href
+export const linkTo = ({ home }: Pick<Reader, 'home'>, place: string): string | null =>
+  home === null ? null : new URL(place, home).href
 
 const nameOf = ({ title, edition }: Named): string =>
   `${oneLine(title)} (${editionNamed(edition)?.title ?? edition})`

@@ -3,7 +3,10 @@
 import type { HookInfo } from '@ironbridge/protocol'
 import type { HookRow } from '../store/schema.ts'
 
-export type Target = PushTarget | WebhookTarget | MailTarget
+export type Target = (PushTarget | WebhookTarget | MailTarget) & {
+  /** The address of the page on which it was asked for: links lead there where the host has said no other. */
+  readonly from?: string
+}
 
 /** What a browser gives out when it is asked to. */
 export interface PushTarget {

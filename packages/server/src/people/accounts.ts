@@ -29,6 +29,7 @@ export async function addPerson(
     vacation_used: 0,
     vacation_year: now,
     created: now,
+    language: null,
   }
   await orTaken(parts.db.insertInto('users').values(row).execute())
   return row.id

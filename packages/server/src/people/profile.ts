@@ -1,9 +1,11 @@
 // What people see and change of themselves.
 
-import type { Profile } from '@ironbridge/protocol'
+import type { Profile, WrittenLanguage } from '@ironbridge/protocol'
 import { hooksOf, removeHook } from '../notices/hooks.ts'
+import { known } from '../notices/languages.ts'
 import { targetOf } from '../notices/targets.ts'
 import type { Parts } from '../parts.ts'
+import { nameAmong } from '../tables/names.ts'
 import { personOf } from './accounts.ts'
 import { gamesOf } from './gamesOf.ts'
 import { daysLeft } from './vacation.ts'
@@ -17,7 +19,7 @@ export async function profileOf({ db, now }: Pick<Parts, 'db' | 'now'>, user: st
     .where('user_id', '=', user)
     .where('kind', '=', 'recovery')
     .execute()
-  const { id, name, login, email, password, created, vacation_until } = row
+  const { id, name, login, email, password, created, vacation_until, language } = row
   return {
     id,
     name,
@@ -31,6 +33,7 @@ export async function profileOf({ db, now }: Pick<Parts, 'db' | 'now'>, user: st
       until: vacation_until !== null && vacation_until > now() ? vacation_until : null,
       daysLeft: daysLeft(row, now()),
     },
+    language: known(language),
     created,
   }
 }
@@ -51,6 +54,21 @@ export async function changeName(
       .where('user_id', '=', user)
       .where('game_id', 'in', own)
       .execute()
+    for (const game of own) {
+      const seats = await tx
+        .selectFrom('seats')
+        .select(['user_id as user', 'name'])
+        .where('game_id', '=', game)
+        .execute()
+      const told = nameAmong({ id: user, name }, seats)
+      if (told !== name)
+        await tx
+          .updateTable('seats')
+          .set({ name: told })
+          .where('game_id', '=', game)
+          .where('user_id', '=', user)
+          .execute()
+    }
   })
   for (const game of own) {
     await games.withGame(game, (found) => games.refresh(found))
@@ -70,4 +88,12 @@ export async function changeEmail(
     const target = targetOf(row)
     if (target.kind === 'mail' && target.address !== email) await removeHook(db, row.id)
   }
+}
+
+export async function changeLanguage(
+  { db }: Pick<Parts, 'db'>,
+  user: string,
+  language: WrittenLanguage,
+): Promise<void> {
+  await db.updateTable('users').set({ language }).where('id', '=', user).execute()
 }

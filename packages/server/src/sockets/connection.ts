@@ -13,6 +13,7 @@ import { lastSeq, turnOf } from '../games/game.ts'
 import { tableOf } from '../games/info.ts'
 import { entryFor, linesAfter } from '../games/lines.ts'
 import { playMoves } from '../games/moves.ts'
+import { noteProgram } from '../games/programs.ts'
 import { answerAsk, undoTo } from '../games/undo.ts'
 import { DEAR } from '../limits.ts'
 import type { Watcher } from '../log/watchers.ts'
@@ -47,6 +48,8 @@ export function serveConnection(
   person: Person | null,
   muted: ReadonlySet<string>,
   address: string,
+  /** Opened with a token. */
+  isProgram: boolean,
 ): void {
   const { games, watchers, presence, limits, log, metrics } = parts
   const watched = new Map<string, Watcher>()
@@ -92,7 +95,11 @@ export function serveConnection(
       send({ type: 'done', id })
     },
     async play({ id, game, ...sent }) {
-      const seq = await games.insist(game, (found) => playMoves(games, found, user, sent))
+      const seq = await games.insist(game, async (found) => {
+        const last = await playMoves(games, found, user, sent)
+        await noteProgram(parts, found, user, isProgram)
+        return last
+      })
       metrics.moves.inc()
       send({ type: 'done', id, seq })
     },

@@ -8,6 +8,8 @@ export interface Presence {
   of(game: string): string[]
   /** Somebody came or went here. */
   changed(game: string): void
+  /** Somebody without a socket asked for the game: they are taken to be there until they could have asked again. */
+  called(game: string, user: string): void
   /** What another server tells. */
   hear(game: string, server: string, users: readonly string[]): void
   /** Tells the other servers again who is here, and forgets those that have been silent. */
@@ -16,25 +18,50 @@ export interface Presence {
 
 /** Milliseconds after which a silent server is taken for gone. */
 const LAST_HEARD = 60_000
+/** Milliseconds after a call in which the next one comes: it may wait half a minute, and a program may think. */
+const LAST_CALLED = 60_000
 /** People at one game that other servers are told of: more do not fit into a notification of Postgres. */
 const MOST_TOLD = 250
 
 export function openPresence(watchers: Watchers<Message>, bus: Bus, now: () => number): Presence {
   const elsewhere = new Map<string, Map<string, { users: readonly string[]; at: number }>>()
 
+  /** By game and person: when they last called, here. */
+  const callers = new Map<string, Map<string, number>>()
+
+  const here = (game: string): string[] => [
+    ...new Set([...watchers.present(game), ...(callers.get(game)?.keys() ?? [])]),
+  ]
   function of(game: string): string[] {
     const others = [...(elsewhere.get(game)?.values() ?? [])].flatMap(({ users }) => users)
-    return [...new Set([...watchers.present(game), ...others])]
+    return [...new Set([...here(game), ...others])]
   }
   const tell = (game: string): void => watchers.tell(game, { type: 'present', game, users: of(game) })
   const publish = (game: string): void =>
-    bus.publish({ what: 'present', game, users: watchers.present(game).slice(0, MOST_TOLD) })
+    bus.publish({ what: 'present', game, users: here(game).slice(0, MOST_TOLD) })
+
+  function changed(game: string): void {
+    tell(game)
+    publish(game)
+  }
+
+  function forgetCallers(): void {
+    for (const [game, users] of callers) {
+      const before = users.size
+      for (const [user, at] of users) if (at < now() - LAST_CALLED) users.delete(user)
+      if (users.size === 0) callers.delete(game)
+      if (users.size < before) changed(game)
+    }
+  }
 
   return {
     of,
-    changed(game) {
-      tell(game)
-      publish(game)
+    changed,
+    called(game, user) {
+      const isNew = !of(game).includes(user)
+      const users = callers.get(game) ?? new Map<string, number>()
+      callers.set(game, users.set(user, now()))
+      if (isNew) changed(game)
     },
     hear(game, server, users) {
       const servers = elsewhere.get(game) ?? new Map<string, { users: readonly string[]; at: number }>()
@@ -46,11 +73,12 @@ export function openPresence(watchers: Watchers<Message>, bus: Bus, now: () => n
       if (of(game).join() !== before) tell(game)
     },
     renew(games) {
+      forgetCallers()
       for (const [game, servers] of elsewhere) {
         for (const [server, { at }] of servers) if (at < now() - LAST_HEARD) servers.delete(server)
         if (servers.size === 0) elsewhere.delete(game)
       }
-      if (bus.isShared) for (const game of games) publish(game)
+      if (bus.isShared) for (const game of new Set([...games, ...callers.keys()])) publish(game)
     },
   }
 }

@@ -120,7 +120,7 @@ export function openSockets(parts: Needs, server: Server): Sockets {
         one.isAlive = true
       })
       socket.on('close', () => remove(one))
-      serveConnection(parts, socket, raw, person, muted, address)
+      serveConnection(parts, socket, raw, person, muted, address, opened?.kind === 'token')
     })
   }
 

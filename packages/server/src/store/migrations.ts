@@ -81,8 +81,30 @@ const HELD = [
   'create index mutes_of_muted on mutes (muted_id)',
 ]
 
+const always = (statements: readonly string[]): Migration => ({
+  async up(db) {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+})
+
+/** Which seats are played by programs. */
+const PROGRAMS = ['alter table seats add column program integer not null default 0']
+
+/** What somebody reads. */
+const LANGUAGES = ['alter table users add column language text']
+
+/** Who has won: points alone do not tell where they are equal. */
+const WINNERS = ['alter table games add column winners text']
+
+/** Tables that nobody has named: each reader has words for them. */
+const UNNAMED = ['alter table games add column unnamed integer']
+
 /** In the order of their names. */
 const steps: Readonly<Record<string, Migration>> = {
   '001 tables': unlessCounted(0, TABLES),
   '002 held seats': unlessCounted(1, HELD),
+  '003 programs': always(PROGRAMS),
+  '004 languages': always(LANGUAGES),
+  '005 winners': always(WINNERS),
+  '006 unnamed tables': always(UNNAMED),
 }

@@ -38,6 +38,8 @@ export interface UserRow {
   vacation_used: number
   vacation_year: number
   created: number
+  /** What notices are written in; null until a page has said it. */
+  language: string | null
 }
 
 /** What opens an account: a session, a recovery link, a bot's token. Only hashes are kept. */
@@ -96,6 +98,10 @@ export interface GameRow {
   /** JSON list. */
   result: string | null
   rematch: string | null
+  /** Where nobody has said a title: which table of its host it is. */
+  unnamed: number | null
+  /** JSON list of seats. Older games do not know it. */
+  winners: string | null
 }
 
 export interface SeatRow {
@@ -106,6 +112,8 @@ export interface SeatRow {
   bot: string | null
   name: string
   passes: number
+  /** Whether a person's program plays, and not the person. */
+  program: number
 }
 
 /** Who has ever played which seat of a game. */

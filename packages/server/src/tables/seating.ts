@@ -8,18 +8,20 @@ import { leaveSeat, takeSeat } from '../games/absence.ts'
 import { checkMaySee, ownSeat, seatOf } from '../games/access.ts'
 import { begin, type Game, headOf } from '../games/game.ts'
 import type { GamesInMemory } from '../games/games.ts'
+import type { Actor } from '../games/programs.ts'
 import { Problem } from '../problem.ts'
 import { freshId, freshSeed } from '../secrets.ts'
 import type { Db, GameRow, Queries, SeatRow } from '../store/schema.ts'
 import { holdSeats } from '../store/seats.ts'
+import { nameAmong } from './names.ts'
 
 /** One may be kept for somebody who played before. */
 type AnyChair = Chair | { readonly kind: 'kept'; readonly user: string; readonly name: string }
 type AnyPlan = Omit<TablePlan, 'chairs'> & { readonly chairs: readonly AnyChair[] }
 
 export interface Seating {
-  create(host: Person, plan: TablePlan): Promise<{ id: string; key: string | null }>
-  sit(person: Person, id: string, seat: number, key: string | undefined): Promise<void>
+  create(host: Actor, plan: TablePlan): Promise<{ id: string; key: string | null }>
+  sit(person: Actor, id: string, seat: number, key: string | undefined): Promise<void>
   /** The host may also empty another's chair before the game. */
   stand(person: Person, id: string, seat: number): Promise<void>
   /** The host sets a bot on a chair before the game, or takes it away. */
@@ -28,7 +30,7 @@ export interface Seating {
   /** Gives up a table whose game has not begun. */
   abandon(person: Person, id: string): Promise<void>
   /** Answers the new table: the same for everybody who asks. */
-  rematch(person: Person, id: string): Promise<string>
+  rematch(person: Actor, id: string): Promise<string>
 }
 
 /** Unfinished tables of one host. */
@@ -59,7 +61,7 @@ export function openSeating(
     bus.publish({ what: 'table', game: id })
   }
 
-  async function create(host: Person, plan: AnyPlan): Promise<{ id: string; key: string | null }> {
+  async function create(host: Actor, plan: AnyPlan): Promise<{ id: string; key: string | null }> {
     const setup = makeSetup(plan.edition, plan.chairs.length, plan.variants)
     if ('error' in setup) throw new Problem('bad-request', setup.error)
     for (const chair of plan.chairs) if (chair.kind === 'bot') checkBot(chair.bot)
@@ -70,7 +72,8 @@ export function openSeating(
     const seed = freshSeed()
     const row: GameRow = {
       id: freshId(12),
-      title: plan.title,
+      title: plan.title ?? '',
+      unnamed: plan.title === undefined ? await nextUnnamed(db, host) : null,
       edition: setup.edition,
       variants: JSON.stringify(setup.variants),
       seat_count: setup.seats,
@@ -89,6 +92,7 @@ export function openSeating(
       ended: null,
       result: null,
       rematch: null,
+      winners: null,
     }
     const seats = plan.chairs.map((chair, seat) => seatRow(row.id, seat, chair, host))
     await db.transaction().execute(async (tx) => {
@@ -105,11 +109,12 @@ export function openSeating(
         await games.refresh(game)
         checkMaySee(game, person.id, key)
         checkSeat(game, seat)
-        if (game.row.status === 'playing') await takeSeat(db, games, game, seat, person)
+        const named = { ...person, name: nameAmong(person, game.seats) }
+        if (game.row.status === 'playing') await takeSeat(db, games, game, seat, named)
         else if (game.row.status !== 'open') throw new Problem('conflict', 'This game is over.')
         else if (seatOf(game, person.id) !== null)
           throw new Problem('conflict', 'You already sit at this table.')
-        else await occupy(db, id, seat, person)
+        else await occupy(db, id, seat, named)
         await games.refresh(game)
         bus.publish({ what: 'table', game: id })
       }),
@@ -184,7 +189,7 @@ export function openSeating(
 /** The same table, with chairs kept for the same people. */
 function again({ row, seats, state, clockRule, absence }: Game, person: Person): AnyPlan {
   return {
-    title: row.title,
+    ...(row.unnamed === null ? { title: row.title } : {}),
     edition: row.edition,
     variants: state.setup.variants,
     chairs: seats.map(({ kind, bot, user, name }): AnyChair => {
@@ -229,18 +234,35 @@ async function checkNotTooMany(db: Db, { id }: Person, visibility: Visibility): 
     throw new Problem('too-many', `You have ${MOST_LISTED} public tables open. Start one, or give one up.`)
 }
 
-function seatRow(game: string, seat: number, chair: AnyChair, host: Person): SeatRow {
-  const row = { game_id: game, seat, passes: 0 }
-  if (chair.kind === 'me') return { ...row, kind: 'person', user_id: host.id, bot: null, name: host.name }
+/** The first number that no unfinished table of the host has. */
+async function nextUnnamed(db: Db, { id }: Person): Promise<number> {
+  const rows = await db
+    .selectFrom('games')
+    .select('unnamed')
+    .where('host', '=', id)
+    .where('status', 'in', ['open', 'playing'])
+    .execute()
+  const taken = new Set(rows.map(({ unnamed }) => unnamed))
+  let number = 1
+  while (taken.has(number)) number++
+  return number
+}
+
+function seatRow(game: string, seat: number, chair: AnyChair, host: Actor): SeatRow {
+  const row = { game_id: game, seat, passes: 0, program: 0 }
+  if (chair.kind === 'me') {
+    const program = host.isProgram ? 1 : 0
+    return { ...row, kind: 'person', user_id: host.id, bot: null, name: host.name, program }
+  }
   if (chair.kind === 'bot') return { ...row, kind: 'bot', user_id: null, bot: chair.bot, name: chair.bot }
   if (chair.kind === 'kept') return { ...row, kind: 'open', user_id: chair.user, bot: null, name: chair.name }
   return { ...row, kind: 'open', user_id: null, bot: null, name: '' }
 }
 
-async function occupy(db: Db, game: string, seat: number, { id, name }: Person): Promise<void> {
+async function occupy(db: Db, game: string, seat: number, { id, name, isProgram }: Actor): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('seats')
-    .set({ kind: 'person', user_id: id, name, bot: null, passes: 0 })
+    .set({ kind: 'person', user_id: id, name, bot: null, passes: 0, program: isProgram ? 1 : 0 })
     .where('game_id', '=', game)
     .where('seat', '=', seat)
     .where('kind', '=', 'open')
@@ -260,7 +282,7 @@ async function setSeat(
 ): Promise<void> {
   await db
     .updateTable('seats')
-    .set({ ...sitter, user_id: null, passes: 0 })
+    .set({ ...sitter, user_id: null, passes: 0, program: 0 })
     .where('game_id', '=', game)
     .where('seat', '=', seat)
     .execute()

@@ -54,6 +54,25 @@ test('at the start everybody is told; after a turn whoever is next', async () =>
   expect(await here.outbox()).toEqual([])
 })
 
+test('everybody is told in their own language, whatever happens', async () => {
+  await open()
+  await here.db.updateTable('users').set({ language: 'de' }).where('id', '=', personAt(0).id).execute()
+  await hookBoth()
+  const { id } = await here.game('Tea', people)
+  await here.deliver()
+  while ((await here.pass(id)) !== null) await here.deliver()
+  await here.deliver()
+  const texts = (path: string) =>
+    there.got.filter((got) => got.path === path).map((got) => jsonOf(got)['text'])
+  expect(texts('/0')).toContainEqual('Du bist am Zug: Tea (Brass: Birmingham).')
+  expect(texts('/0').join()).not.toMatch(/turn|over/)
+  expect(texts('/1')).toContainEqual('It is your turn in Tea (Brass: Birmingham).')
+  expect(texts('/1').join()).not.toMatch(/Zug|Ende/)
+  // Whoever made the last move knows of the end.
+  const all = [...texts('/0'), ...texts('/1')].join('\n')
+  expect(all).toMatch(/\(Brass: Birmingham\) (ist zu Ende|is over): Ada \d/)
+})
+
 test('a turn that goes on is no new turn', async () => {
   await open()
   const { id } = await here.game('Tea', people)

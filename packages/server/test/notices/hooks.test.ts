@@ -53,6 +53,23 @@ test('added, listed without secrets, changed, tested, removed', async () => {
   expect(ada.heard.join()).not.toMatch(/hush|very-secret/)
 })
 
+test('a test is written in the language that the page told, and leads to where the person asked for it', async () => {
+  const ada = await guest(server.address, 'Ada')
+  expect((await ada.call('PATCH', '/api/me', { language: 'tlh' })).status).toBe(400)
+  expect((await ada.call('PATCH', '/api/me', { language: 'de' })).body.language).toBe('de')
+  const origin = new URL(server.address).origin
+  const made = await ada.call('POST', '/api/me/hooks', json('/deutsch'), { origin })
+  expect((await ada.call('POST', `/api/me/hooks/${made.body.id}/test`)).status).toBe(204)
+  const got = there.got.find(({ path }) => path === '/deutsch')!
+  expect(jsonOf(got)).toMatchObject({ text: expect.stringContaining('Das ist ein Test'), link: `${origin}/` })
+  expect((await ada.call('GET', '/api/me/data')).body.profile.language).toBe('de')
+  // A page of somebody else is nobody's address.
+  const foreign = await ada.call('POST', '/api/me/hooks', json('/foreign'), {
+    origin: 'https://evil.example',
+  })
+  expect(foreign.status).toBe(403)
+})
+
 test('the same place is kept once, and ten places at most', async () => {
   const ada = await guest(server.address, 'Ada')
   for (let place = 0; place < 10; place++) expect((await add(ada, json(`/${place}`))).status).toBe(201)

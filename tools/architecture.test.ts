@@ -58,6 +58,7 @@ const mayImport: Record<string, readonly string[]> = {
     '@ironbridge/bots',
     '@ironbridge/bots/ladder',
     '@ironbridge/board',
+    '@ironbridge/board/small',
     '@ironbridge/protocol',
     '@ironbridge/client',
     'react',
@@ -87,19 +88,20 @@ const rooms = [
   ['kit'],
   ['words', 'bots'],
   ['reference'],
+  ['rules'],
   ['play'],
   ['sources'],
   ['table'],
   ['setup'],
-  ['lobby', 'online', 'rules'],
+  ['lobby', 'online'],
   ['app'],
 ]
 // The drawers of the table, in the same way. What stands beside them is for all; the screen is its door.
 const drawers = [['board', 'log'], ['scores'], ['turn'], ['frame']]
 // The folders of the bots, and of those who play with them.
-const botRooms = [['learned'], ['value'], ['search'], ['levels']]
+const botRooms = [['learned'], ['value'], ['search'], ['levels'], ['advice']]
 const playerRooms = [['pool', 'stdio']]
-const labRooms = [['arena', 'simulate', 'train'], ['bench']]
+const labRooms = [['arena', 'forecast', 'simulate', 'train'], ['bench']]
 const cliRooms = [['arena', 'drawing', 'referee'], ['table'], ['commands']]
 // The rooms of the server: `log` knows nothing of games, and games nothing of who asks for them.
 const serverRooms = [

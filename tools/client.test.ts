@@ -33,6 +33,9 @@ const LOOKUPS = [
 // Questions about a position, all answered by the engine.
 const QUESTIONS = [
   'brokenRule',
+  'decidedBy',
+  'isLastEra',
+  'isLastTurnOfEra',
   'isTurnDone',
   'leavingTiles',
   'legalMoves',
@@ -47,9 +50,11 @@ const QUESTIONS = [
   'replay',
   'routeBetween',
   'seatToMove',
+  'slotsOfCard',
   'standings',
   'tradePointsFrom',
   'turnsUpATile',
+  'unseenCards',
   'whyNot',
 ]
 

@@ -48,7 +48,7 @@ function offline() {
       id: './',
       name: 'Ironbridge',
       short_name: 'Ironbridge',
-      description: 'Brass against bots, around one screen or with others: unofficial and free.',
+      // One file for all languages: it says nothing but a name, and the page says the rest.
       categories: ['games'],
       display: 'standalone',
       start_url: './',

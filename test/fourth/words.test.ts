@@ -3,7 +3,7 @@
 import { registerMap } from '@ironbridge/board'
 import { birmingham, newGame, registerEdition } from '@ironbridge/engine'
 import { describe, expect, test } from 'vitest'
-import { sectionOf, sectionsFor, textOf } from '../../packages/web/src/reference/index.ts'
+import { bookOf, paragraphOf, sectionsFor, textOf } from '../../packages/web/src/reference/index.ts'
 import { firstPlan, offeredEditions, withEdition } from '../../packages/web/src/setup/plan.ts'
 import { variantChoices } from '../../packages/web/src/setup/variantChoices.ts'
 import { boardWords } from '../../packages/web/src/words/board.ts'
@@ -43,10 +43,10 @@ describe.each(languages('words/locales'))('names in $locale', (i18n) => {
 })
 
 describe.each(languages('reference/locales'))('rules in $locale', (i18n) => {
-  const parts = sectionsFor('emberdale').flatMap((section) => section.parts)
+  const parts = sectionsFor(bookOf('emberdale')).flatMap((section) => section.parts)
   const texts = parts.flatMap((part) => [
-    i18n._(textOf(part, 'emberdale')),
-    ...(part.example ? [i18n._(part.example)] : []),
+    i18n._(textOf(part, bookOf('emberdale'))),
+    ...(part.example ? [i18n._(part.example.text)] : []),
   ])
 
   test('name no place that is not on the map, and leave no gap', () => {
@@ -66,8 +66,10 @@ describe.each(languages('reference/locales'))('rules in $locale', (i18n) => {
 test('every statement of Birmingham is told, where it is told there', () => {
   expect(new Set(told('emberdale'))).toEqual(new Set(told('birmingham')))
   for (const statement of told('birmingham'))
-    expect(sectionOf('emberdale', statement)).toBe(sectionOf('birmingham', statement))
+    expect(paragraphOf(bookOf('emberdale'), statement)?.section).toBe(
+      paragraphOf(bookOf('birmingham'), statement)?.section,
+    )
 })
 
 const told = (id: string): string[] =>
-  sectionsFor(id).flatMap(({ parts }) => parts.flatMap(({ statements }) => statements))
+  sectionsFor(bookOf(id)).flatMap(({ parts }) => parts.flatMap(({ statements }) => statements))

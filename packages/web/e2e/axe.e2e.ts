@@ -35,8 +35,11 @@ const TABLE: Screens = {
   table: (page) => importGame(page, 'late-birmingham'),
   'table, choosing': (page) => press(page, 'Build'),
   log: (page) => press(page, 'Log'),
-  'in words': (page) => press(page, 'In words'),
+  deck: (page) => page.keyboard.press('k'),
+  'in words': (page) => page.keyboard.press('t'),
   mat: (page) => page.keyboard.press('m'),
+  rules: (page) => press(page, 'Rules'),
+  'mat of another': (page) => page.locator('.player').last().click(),
   menu: (page) => press(page, 'Menu'),
   'table, why not': async (page) => {
     await startGame(page, { game: 'Brass: Birmingham', seats: ['person Ada', 'bot random'] })

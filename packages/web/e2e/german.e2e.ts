@@ -1,5 +1,6 @@
 // In German: every screen, with the terms that players know.
 
+import { join } from 'node:path'
 import { expect, test } from './lobby.ts'
 
 test.use({
@@ -21,3 +22,22 @@ test('a browser that speaks German gets German', async ({ page }) => {
   const text = await page.getByRole('main').innerText()
   expect(text).not.toMatch(/\b(the|your|and|tile|with)\b/)
 })
+
+for (const name of ['late-birmingham', 'late-lancashire', 'late-for-two'])
+  test(`${name}: the cartouche holds its words`, async ({ page }) => {
+    await page.goto('/')
+    await page.locator('input[type=file]').setInputFiles(join(import.meta.dirname, `fixtures/${name}.brass`))
+    const frame = page.locator('[data-place=cartouche] > rect')
+    await expect(frame).toHaveCount(1)
+    await page.evaluate(() => document.fonts.ready)
+    const around = await frame.boundingBox()
+    const words = page
+      .locator('.table-board text')
+      .filter({ hasText: /^(Eisenbahn.*|epoche|Runde \d+ von \d+)$/ })
+    expect(await words.count()).toBeGreaterThan(1)
+    for (const word of await words.all()) {
+      const box = await word.boundingBox()
+      expect(box?.x, await word.innerHTML()).toBeGreaterThan(around?.x ?? 0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan((around?.x ?? 0) + (around?.width ?? 0))
+    }
+  })

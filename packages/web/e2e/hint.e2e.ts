@@ -1,23 +1,64 @@
-// A bot's advice: what it would do, what it expects, and how to take it.
+// A bot's advice: a whole turn with its cards and what comes of it, played with one press.
 
-import { expect, importGame, test } from './lobby.ts'
-import { chooseRest, press, theOne } from './person.ts'
+import type { Page } from '@playwright/test'
+import { expect, importGame, startGame, test } from './lobby.ts'
 
-test('a hint names a move and what comes of it, and can be taken', async ({ page }) => {
-  await importGame(page, 'late-birmingham')
+const prompt = (page: Page) => page.getByRole('region', { name: 'What to do' })
+
+async function ask(page: Page) {
   await page.getByRole('button', { name: 'Hint' }).click()
   const advice = page.locator('.advice')
-  await expect(advice).toContainText('Master would:')
-  // One number for each of the four players.
-  await expect(advice.locator('.advice-values span')).toHaveText([/\d/, /\d/, /\d/, /\d/])
-  const title = (await advice.getByRole('heading').innerText()).replace('Master would:', '').trim()
-  await advice.getByRole('button', { name: 'Choose it' }).click()
-  await chooseRest(page)
-  const prompt = page.getByRole('region', { name: 'What to do' })
-  await expect(prompt.getByRole('heading', { name: title })).toBeVisible()
-  await press(page, theOne('confirm'))
+  await expect(advice.getByRole('heading', { name: 'Hint: the whole turn' })).toBeVisible()
+  await expect(advice).toContainText(/about \d+ VP at the end/)
+  return advice
+}
+
+/** Plays what is advised, and ends the turn with one confirmation; what turns up a tile is confirmed before that. */
+async function playAdvised(page: Page): Promise<void> {
+  await prompt(page).getByRole('button', { name: 'Play this turn' }).click()
+  await expect(page.locator('.advice')).toBeHidden()
+  await expect(
+    prompt(page).getByRole('button', { name: 'End turn' }).or(page.locator('.ledger')).first(),
+  ).toBeVisible()
+}
+
+for (const [game, seats] of [
+  ['Brass: Birmingham', 2],
+  ['Brass: Lancashire', 2],
+  ['Brass (2007)', 3],
+] as const)
+  test(`a hint for ${game} is a whole turn, and is played whole`, async ({ page }) => {
+    const others = new Array<'bot random'>(seats - 1).fill('bot random')
+    await startGame(page, { game, seats: ['person Ada', ...others] })
+    for (let turn = 0; turn < 2; turn++) {
+      const advice = await ask(page)
+      // Each action with its card.
+      const actions = advice.locator('ol > li')
+      await expect(actions.locator('.card').first()).toBeVisible()
+      await expect(advice.locator('.advice-other')).toHaveCount(2)
+      await playAdvised(page)
+      await prompt(page).getByRole('button', { name: 'End turn' }).click()
+    }
+  })
+
+test('another turn changes places with the first, and can be taken action by action', async ({ page }) => {
+  await importGame(page, 'late-birmingham')
+  const advice = await ask(page)
+  const first = await advice.locator('ol').innerText()
+  const other = advice.locator('.advice-other').first()
+  await expect(other).toContainText(/[−0]/)
+  await other.click()
+  expect(await advice.locator('ol').innerText()).not.toBe(first)
+  await advice.getByRole('button', { name: 'Back' }).click()
   await expect(advice).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Undo' }).first()).toHaveAttribute('aria-disabled', 'false')
+  await ask(page)
+  const only = advice.getByRole('button', { name: 'First action only' })
+  if (await only.isVisible()) {
+    await only.click()
+    await page.getByRole('button', { name: 'Hint' }).click()
+    await expect(advice.getByRole('heading', { name: 'Hint: the rest of the turn' })).toBeVisible()
+  }
+  await playAdvised(page)
 })
 
 test.describe('without hints', () => {

@@ -19,7 +19,7 @@ export async function pressByKeys(page: Page, taste: Taste): Promise<Seen> {
   if (chosen === undefined) throw new Error(`Nothing to press: ${JSON.stringify(list)}`)
   const { kind, name } = chosen
   if (kind === 'over' || kind === 'wait') return chosen
-  if (kind === 'action') await page.keyboard.press(await keyOfAction(page, name))
+  if (kind === 'action') await page.keyboard.press(KEY_OF_ACTION[name] ?? name)
   else if (kind === 'confirm') await page.keyboard.press(CONFIRM[name] ?? 'c')
   else {
     const key = TO[kind]
@@ -49,9 +49,9 @@ const focusIsSeen = (page: Page): Promise<boolean> =>
 const MOST_TABS = 160
 
 /** Board and hand have keys that lead there. */
-const TO: Partial<Record<Seen['kind'], string>> = { place: 'b', card: 'h' }
+const TO: Partial<Record<Seen['kind'], string>> = { place: 'o', card: 'h' }
 
-const CONFIRM: Readonly<Record<string, string>> = { 'End turn': 'e', 'That is all': 'd' }
+const CONFIRM: Readonly<Record<string, string>> = { 'End turn': 'e', Done: 'f', 'Only the first': 'f' }
 
 async function tabUntil(page: Page, isThere: string): Promise<void> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
@@ -67,7 +67,7 @@ async function tabUntil(page: Page, isThere: string): Promise<void> {
 async function stepUntil(page: Page, isThere: string): Promise<boolean> {
   const key = await page.evaluate(() => {
     if (document.activeElement?.matches('[data-place]')) return 'PageDown'
-    return document.activeElement?.closest('[role=toolbar], .hand, .options') ? 'ArrowRight' : null
+    return document.activeElement?.closest('[role=toolbar], .hand, .choice-list') ? 'ArrowRight' : null
   })
   if (key === null) return false
   const first = await page.evaluateHandle(() => document.activeElement)
@@ -79,13 +79,13 @@ async function stepUntil(page: Page, isThere: string): Promise<boolean> {
   return false
 }
 
-const keyOfAction = (page: Page, name: string): Promise<string> =>
-  page.evaluate(
-    (action) =>
-      String(
-        [...document.querySelectorAll('[role=toolbar] button')].findIndex(
-          ({ textContent }) => textContent?.trim() === action,
-        ) + 1,
-      ),
-    name,
-  )
+const KEY_OF_ACTION: Readonly<Record<string, string>> = {
+  Build: 'b',
+  Network: 'n',
+  Develop: 'd',
+  Sell: 's',
+  Loan: 'l',
+  Scout: 'x',
+  'Build anywhere': 'a',
+  Pass: 'p',
+}

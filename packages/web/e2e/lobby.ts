@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { check } from './person.ts'
+import { check, select } from './person.ts'
 
 /** Every test fails if the page reports an error. */
 export const test = base.extend<{ settings: Record<string, unknown>; faults: string[] }>({
@@ -63,7 +63,7 @@ export async function startGame(page: Page, plan: Plan): Promise<void> {
     const row = page.locator('.seat').nth(at)
     const [kind, name = ''] = seat.split(' ')
     await check(row.getByRole('radio', { name: kind === 'bot' ? 'Bot' : 'Person' }))
-    if (kind === 'bot') await row.getByRole('combobox').selectOption(name)
+    if (kind === 'bot') await select(row.getByRole('combobox'), name)
     else await row.getByRole('textbox').fill(name)
   }
   const introductory = page.getByRole('checkbox', { name: /introductory/i })
@@ -89,10 +89,5 @@ export async function importGame(page: Page, name: string, address = '/'): Promi
 /** Waits until there is something to see or to do. */
 async function atTable(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/game\//)
-  const signs = [
-    page.getByRole('region', { name: 'What to do' }),
-    page.getByRole('button', { name: /^I am / }),
-    page.getByRole('region', { name: 'End of the game' }),
-  ]
-  await expect(signs.reduce((all, sign) => all.or(sign)).first()).toBeVisible()
+  await expect(page.locator('.prompt, .curtain, .end').first()).toBeVisible()
 }

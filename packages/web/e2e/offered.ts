@@ -22,7 +22,14 @@ export function offeredNow(): Offered[] {
     ...within.querySelectorAll(selector),
   ]
   const nameOf = (element: Element): string =>
-    (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+    (
+      element.getAttribute('aria-label') ??
+      element.querySelector(':scope > .unseen')?.textContent ??
+      element.textContent ??
+      ''
+    )
+      .replaceAll(/\s+/g, ' ')
+      .trim()
   const offer = (kind: Offered['kind'], elements: readonly Element[]): Offered[] =>
     elements.map((element) => ({ kind, name: nameOf(element), element }))
 
@@ -41,7 +48,7 @@ export function offeredNow(): Offered[] {
   const town = all('.town li button:not([aria-disabled=true])', prompt)
   if (town.length > 0) return offer('option', town)
   const confirm = offer('confirm', all('.buttons button.primary, .buttons button.done', prompt))
-  const isOffer = prompt.querySelector('.effects') !== null || question === 'Your turn is complete'
+  const isOffer = prompt.querySelector('.ledger') !== null || question === 'Your turn is complete'
   if (isOffer) return confirm
   const isFree = 'button:not([aria-disabled=true]):not([aria-pressed=true])'
   const actions = offer('action', all(`[role=toolbar] ${isFree}`))
@@ -53,7 +60,7 @@ export function offeredNow(): Offered[] {
   const lit = isLit ? all('main [data-place][aria-disabled=false]:not([aria-pressed=true])') : []
   return [
     ...confirm,
-    ...offer('option', all('.options button', prompt)),
+    ...offer('option', all('.choice-list button:not([aria-disabled=true])', prompt)),
     ...offer('card', all(`[aria-label="Your hand"] ${isFree}`)),
     ...offer('place', lit),
   ]

@@ -2,7 +2,7 @@
 
 import { type Running, running } from '@ironbridge/server/testing'
 import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
-import { check } from './person.ts'
+import { check, select } from './person.ts'
 
 export interface Online {
   readonly server: Running
@@ -119,7 +119,7 @@ export async function makeTable(page: Page, wish: TableWish): Promise<string> {
     const row = page.locator('.seat').nth(place + 1)
     const kind = chair === 'somebody' ? 'Somebody' : 'Bot'
     await check(row.getByRole('radio', { name: kind }))
-    if (kind === 'Bot') await row.getByRole('combobox').selectOption(chair)
+    if (kind === 'Bot') await select(row.getByRole('combobox'), chair)
   }
   const introductory = page.getByRole('checkbox', { name: /introductory/i })
   if (await introductory.count()) await check(introductory, isIntroductory)
@@ -128,7 +128,7 @@ export async function makeTable(page: Page, wish: TableWish): Promise<string> {
     if (choice !== undefined)
       await check(page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice }))
   if (absenceBot !== undefined)
-    await page.getByRole('combobox', { name: 'Strength of the bot' }).selectOption(absenceBot)
+    await select(page.getByRole('combobox', { name: 'Strength of the bot' }), absenceBot)
   await page.getByRole('button', { name: 'Make the table' }).click()
   await expect(page.getByRole('heading', { name: 'Invite' })).toBeVisible()
   return page.getByRole('textbox', { name: 'Link to this table' }).inputValue()
@@ -145,7 +145,7 @@ export async function sitAt(
     ...(other ? [{ kind: 'open' }] : []),
     ...bots.map((bot) => ({ kind: 'bot', bot })),
   ]
-  const table = { title: 'Ada’s table', edition: 'birmingham', variants: ['introductory'], chairs, ...plan }
+  const table = { edition: 'birmingham', variants: ['introductory'], chairs, ...plan }
   const { id } = (await send(host, 'POST', '/api/tables', table)) as { id: string }
   if (other) await send(other, 'PUT', `/api/tables/${id}/seats/1`, {})
   await send(host, 'POST', `/api/tables/${id}/start`)

@@ -142,7 +142,7 @@ test('the talk tells players from namesakes who watch, and loses nothing', async
   await expect(ada.getByText('One person with a name watches.')).toBeVisible()
   await ada.getByRole('textbox', { name: say }).fill('I decide that.')
   await ada.keyboard.press('Enter')
-  await expect(lines.filter({ hasText: 'I decide' }).getByRole('img', { name: 'Madder' })).toBeVisible()
+  await expect(lines.filter({ hasText: 'I decide' }).getByRole('img', { name: 'Red' })).toBeVisible()
 
   await ada.getByRole('textbox', { name: say }).fill('And what I')
   await ada.getByRole('button', { name: talk }).click()

@@ -47,10 +47,12 @@ test('on a phone, four players and their clocks do not cover each other', async 
   const bert = await online.join(LONG)
   await sitAt(ada, bert, { bots: ['random', 'random'], clock: BANK })
   await ada.setViewportSize({ width: 390, height: 844 })
-  await expect(ada.getByRole('timer')).toHaveCount(2)
-  const covered = await ada.locator('.player').evaluateAll((rows) =>
-    rows.flatMap((row) => {
-      const parts = [...row.querySelectorAll('.player-who, .player-number, .seat-clock, .player-sign i')]
+  await expect(ada.locator('.chip').getByRole('timer')).toHaveCount(2)
+  const covered = await ada.locator('.chip').evaluateAll((chips) =>
+    chips.flatMap((chip) => {
+      const parts = [...chip.querySelectorAll('.chip-name, .chip-money, .chip-vp, .seat-clock')].filter(
+        (part) => part.checkVisibility(),
+      )
       return parts.flatMap((one, at) =>
         parts.slice(at + 1).flatMap((other) => {
           const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
@@ -70,8 +72,8 @@ test('who watches has no network and no turn, and chooses whose mat to see', asy
   await expect(ada).toHaveTitle(/Ada’s table/)
   // Two bots of one strength have names of their own.
   const players = ada.getByRole('list', { name: 'Players in turn order' })
-  await expect(players).toContainText('Boulton (bot)')
-  await expect(players).toContainText('Constance (bot)')
+  await expect(players).toContainText('Boulton, bot')
+  await expect(players).toContainText('Constance, bot')
   const cay = await online.join(null)
   await cay.goto(link)
   await expect(cay.getByText('You are watching.')).toBeVisible()
@@ -97,7 +99,7 @@ async function speak(page: Page, language: string): Promise<void> {
 
 /** Buttons of the bar that leave the window or cover the next. */
 const overflow = (page: Page): Promise<(string | null)[]> =>
-  page.locator('.bar nav > *').evaluateAll((buttons) =>
+  page.locator('.bar nav > .bar-button').evaluateAll((buttons) =>
     buttons.flatMap((button, at) => {
       const { left, right } = button.getBoundingClientRect()
       const before = buttons[at - 1] ?? document.querySelector('.bar-time')
@@ -107,10 +109,10 @@ const overflow = (page: Page): Promise<(string | null)[]> =>
   )
 
 const names = (page: Page): Promise<{ text: string | null; seen: number; whole: number }[]> =>
-  page.locator('.player-who strong span').evaluateAll((all) =>
+  page.locator('.player-name').evaluateAll((all) =>
     all.map((name) => {
       const row = name.closest('.player')
-      const number = row?.querySelector('.player-number')?.getBoundingClientRect().left ?? 0
+      const number = row?.querySelector('.player-figure')?.getBoundingClientRect().left ?? 0
       const { left, right } = name.getBoundingClientRect()
       return {
         text: name.textContent,

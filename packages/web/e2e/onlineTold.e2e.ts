@@ -3,7 +3,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, inTurn, makeTable, sitDown, start, test } from './online.ts'
-import { chooseAction, press, theOne } from './person.ts'
+import { chooseAction, press, select, theOne } from './person.ts'
 
 interface Told {
   readonly event: string
@@ -37,7 +37,7 @@ test('a webhook tells whoever has closed the page that it is their turn', async 
   await ada.getByRole('button', { name: 'You are Ada' }).click()
   const dialog = ada.getByRole('dialog')
   await dialog.getByText('Being told').first().click()
-  await dialog.getByRole('combobox', { name: 'Kind of webhook' }).selectOption('JSON')
+  await select(dialog.getByRole('combobox', { name: 'Kind of webhook' }), 'JSON')
   await dialog.getByRole('textbox', { name: 'Address of the webhook' }).fill(address)
   await dialog.getByRole('button', { name: 'Add a webhook' }).click()
   await dialog.getByRole('button', { name: 'Test' }).click()

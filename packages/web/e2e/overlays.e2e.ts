@@ -18,28 +18,36 @@ import {
 import type { Page } from '@playwright/test'
 import { expect, importGame, test } from './lobby.ts'
 
-const toggle = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** Behind one button of the bar. */
+async function toggle(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await page.getByRole('button', { name, exact: true }).click()
+}
+
 const map = (page: Page) => page.getByRole('group', { name: 'Map' })
 
 test('my network lights up its towns and links, by button and by key', async ({ page }) => {
   const state = stateOf('late-birmingham')
   await importGame(page, 'late-birmingham')
-  await toggle(page, 'My network').click()
+  await toggle(page, 'My network')
   await expect
     .poll(() => undimmed(page))
     .toEqual([
       ...state.links.flatMap((owner, line) => (owner === ME ? [`line:${line}`] : [])).sort(),
       ...locationsIn(state, networkOf(state, ME)),
     ])
-  await page.keyboard.press('n')
-  await expect(toggle(page, 'My network')).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('v')
+  await expect(page.getByRole('button', { name: 'Show', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
   await expect.poll(() => undimmed(page)).toEqual([])
 })
 
 test('link values are printed on the lines', async ({ page }) => {
   const state = stateOf('late-birmingham')
   await importGame(page, 'late-birmingham')
-  await toggle(page, 'Link values').click()
+  await toggle(page, 'Link values')
   const lines = rulesOf(state).linesOf[state.era]
   await expect
     .poll(() => printed(page))
@@ -51,7 +59,7 @@ test('market reach rings every place from which the markets can be reached, but 
 }) => {
   const state = stateOf('late-birmingham')
   await importGame(page, 'late-birmingham')
-  await toggle(page, 'Market reach').click()
+  await toggle(page, 'Market reach')
   const reached = rulesOf(state).locations.flatMap(({ kind }, id) =>
     kind === 'merchant' || tradePointsFrom(state, id) === 0 ? [] : [`location:${id}`],
   )
@@ -62,7 +70,7 @@ test('market reach rings every place from which the markets can be reached, but 
 test('what stays fades the tiles that leave with the canal era', async ({ page }) => {
   await importGame(page, 'finished')
   await page.goto(`${page.url()}/40`)
-  await toggle(page, 'What stays').click()
+  await toggle(page, 'What stays')
   const leaving = leavingTiles(stateOf('finished', 40)).map((slot) => `slot:${slot}`)
   expect(leaving.length).toBeGreaterThan(3)
   await expect.poll(() => ringed(page)).toEqual(leaving.sort())

@@ -14,6 +14,17 @@ export async function check(input: Locator, isChecked = true): Promise<void> {
   await expect(input).toBeChecked({ checked: isChecked })
 }
 
+/** Chooses from a list that a field opens, by the value of a choice or by its words. */
+export async function select(field: Locator, choice: string): Promise<void> {
+  await field.click()
+  const list = field.locator('+ [role=listbox]')
+  await list
+    .locator(`[data-value="${choice}"]`)
+    .or(list.getByText(choice, { exact: true }))
+    .click()
+  await expect(list).toBeHidden()
+}
+
 /** Presses one thing that is offered, and says which. */
 export async function press(page: Page, taste: Taste): Promise<Seen> {
   const offered = await page.evaluate(`(${String(offeredNow)})().map(({ kind, name }) => ({ kind, name }))`)
@@ -84,6 +95,7 @@ export const theOne =
 
 /** Chooses an action and whatever it asks for, the first of everything, until the move is offered. */
 export async function chooseAction(page: Page, action: string): Promise<void> {
+  await expect(page.getByRole('toolbar')).toBeVisible()
   await press(page, theOne('action', action))
   await chooseRest(page)
 }
@@ -91,8 +103,9 @@ export async function chooseAction(page: Page, action: string): Promise<void> {
 /** Answers questions with the first thing offered, until the move is. */
 export async function chooseRest(page: Page): Promise<void> {
   const order = ['option', 'place', 'card'] as const
-  const isOffered = page.locator('.effects')
-  while (!(await isOffered.isVisible()))
+  const ledger = page.locator('.ledger')
+  // A pass has nothing to tell.
+  while ((await ledger.count()) === 0)
     await press(page, (offered) => {
       const kind = order.find((one) => offered.some((seen) => seen.kind === one))
       return kind === undefined ? -1 : theOne(kind)(offered)

@@ -22,7 +22,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
         : element
       const { width, height } = target.getBoundingClientRect()
       const isShown = target.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
-      const isInText = element.matches('p a, li a')
+      const isInText = element.matches('p a, li a, p .term button')
       // A tenth of a pixel is lost in rounding.
       const isSmall = width < smallest - 0.1 || height < smallest - 0.1
       const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)
@@ -55,14 +55,66 @@ test('lobby, settings and rules fit a phone', async ({ page }) => {
 test('the table fits a phone, with every sheet', async ({ page }) => {
   await importGame(page, 'late-birmingham')
   await fits(page)
-  const tabs = page.getByRole('navigation', { name: 'Under the board' })
-  for (const name of ['Mat', 'Log', 'In words', 'Turn']) {
-    await tabs.getByRole('button', { name }).click()
+  await page.getByRole('button', { name: 'Mat', exact: true }).click()
+  await fits(page)
+  await page.locator('.mat').getByRole('button', { name: 'Close' }).click()
+  for (const name of ['Log', 'Board in words']) {
+    await page.getByRole('button', { name: 'Menu' }).click()
     await fits(page)
+    await page.getByRole('dialog').getByRole('button', { name }).click()
+    await fits(page)
+    await page.locator('.drawer-close').click()
   }
   await page.getByRole('button', { name: 'Build', exact: true }).click()
   await fits(page)
 })
+
+for (const [width, height, letters] of [
+  [390, 844, 100],
+  [320, 640, 100],
+  [390, 844, 200],
+  [320, 640, 200],
+] as const)
+  test(`chips of four players keep apart on ${width}×${height} with letters of ${letters} %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await importGame(page, 'late-birmingham')
+    await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`
+    }, letters)
+    const chips = page.locator('.chip')
+    const wrong = await chips.evaluateAll((all) =>
+      all.flatMap((chip) => {
+        const frame = chip.getBoundingClientRect()
+        const parts = [...chip.querySelectorAll('.player-mark, .chip-name, .chip-money, .chip-vp')]
+          .filter((part) => part.checkVisibility())
+          .map((part) => part.getBoundingClientRect())
+        const isOut = parts.some(({ left, right }) => left < frame.left - 1 || right > frame.right + 1)
+        const isCovered = parts.some((a, at) =>
+          parts
+            .slice(at + 1)
+            .some(
+              (b) =>
+                a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 1 && b.bottom > a.top + 1,
+            ),
+        )
+        return isOut || isCovered || frame.height < 44 ? [chip.textContent] : []
+      }),
+    )
+    expect(wrong).toEqual([])
+    await chips.first().tap()
+    const table = page.getByRole('dialog', { name: 'Players' })
+    await expect(table.locator('.player')).toHaveCount(await chips.count())
+    const outside = await table
+      .locator('.player')
+      .evaluateAll((rows) => rows.filter((row) => row.scrollWidth > row.clientWidth + 1).length)
+    expect(outside).toBe(0)
+    await table.locator('.player').last().tap()
+    await expect(table).toBeHidden()
+    await expect(page.locator('.mat')).toBeVisible()
+    expect(await page.locator('.mat').evaluate((mat) => mat.scrollWidth - mat.clientWidth)).toBe(0)
+  })
 
 test('a turn is played by tapping', async ({ page }) => {
   await startGame(page, { game: 'Brass: Birmingham', seats: ['person Ada', 'bot random'] })
@@ -91,7 +143,7 @@ test('a slot chosen in its town leads to the next question', async ({ page }) =>
   }
   await town.locator('li button[aria-disabled=false]').first().tap()
   await expect(town).toBeHidden()
-  await expect(page.locator('.effects').or(page.locator('.options, .hand')).first()).toBeVisible()
+  await expect(page.locator('.ledger').or(page.locator('.choice-list, .hand')).first()).toBeVisible()
 })
 
 test('a whole introductory game on its screen', async ({ page }) => {

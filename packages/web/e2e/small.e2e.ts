@@ -36,21 +36,26 @@ test('a greyed action says why at the first tap, and stays under the finger', as
 test('what is asked or refused brings back the sheet with the prompt', async ({ page }) => {
   await startGame(page, FOR_TWO)
   const prompt = page.getByRole('region', { name: 'What to do' })
-  const tabs = page.getByRole('navigation', { name: 'Under the board' })
-  await tabs.getByRole('button', { name: 'Mat' }).tap()
-  await expect(prompt).toBeHidden()
+  const mat = page.getByRole('region', { name: 'Your mat' })
+  await page.getByRole('button', { name: 'Mat', exact: true }).tap()
+  await expect(mat).toBeVisible()
   await action(page, 'Loan').tap()
-  await expect(prompt).toBeVisible()
+  await expect(mat).toBeHidden()
+  await expect(prompt).toBeInViewport()
+  // The card that pays is named, and another one is a tap away.
   const hand = page.getByRole('region', { name: 'Your hand' })
+  await expect(hand).toBeHidden()
+  await prompt.getByRole('button', { name: 'Change card' }).tap()
   await expect(hand).toBeInViewport()
   // The way back does not lie over what the move does.
-  const { y: below = 0 } = (await prompt.getByRole('list').first().boundingBox()) ?? {}
-  const { y = 0, height = 0 } = (await prompt.getByRole('button', { name: 'Back' }).boundingBox()) ?? {}
-  expect(y + height).toBeLessThanOrEqual(below + 1)
+  const list = (await prompt.getByRole('list').first().boundingBox()) ?? { y: 0, height: 0 }
+  const { y = 0 } = (await prompt.getByRole('button', { name: 'Back' }).boundingBox()) ?? {}
+  expect(y).toBeGreaterThanOrEqual(list.y + list.height - 1)
+  await prompt.getByRole('button', { name: 'Back' }).tap()
   await page.getByRole('button', { name: 'Lower the sheet' }).tap()
   await expect(hand).not.toBeInViewport()
   await tap(action(page, 'Sell'))
-  await expect(page.getByRole('alert')).toBeInViewport()
+  await expect(page.getByRole('alert').getByRole('heading')).toBeInViewport()
 })
 
 test('what is lit beyond the edge is named there, and a tap leads to it', async ({ page }) => {
@@ -66,14 +71,16 @@ test('what is lit beyond the edge is named there, and a tap leads to it', async 
 
 test('the board follows what is looked back at', async ({ page }) => {
   await importGame(page, 'late-birmingham')
-  await page.getByRole('navigation', { name: 'Under the board' }).getByRole('button', { name: 'Log' }).tap()
-  const laid = page.locator('.log li button').filter({ hasText: 'laid a link' })
-  for (const at of [0, 3, 6]) {
-    const sentence = (await laid.nth(at).textContent()) ?? ''
-    const [, from = '', to = ''] = /laid a link from (.+?) to (.+?) for/.exec(sentence) ?? []
-    await laid.nth(at).tap()
-    const line = page.locator(`main [data-place^="line:"][aria-label*="${from}"][aria-label*="${to}"]`)
-    await expect.poll(() => isInSight(line.first()), { message: sentence }).toBe(true)
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log' }).tap()
+  const laid = page.locator('.log li button').filter({ hasText: /: [^–·£]+–[^–·£]+(·|£)/ })
+  for (const at of [-1, -4, -7]) {
+    const line = laid.nth((await laid.count()) + at)
+    const sentence = (await line.textContent()) ?? ''
+    const [, from = '', to = ''] = /: ([^–·£]+)–([^–·£]+?) ?[·£]/.exec(sentence) ?? []
+    await line.tap()
+    const there = page.locator(`main [data-place^="line:"][aria-label*="${from}"][aria-label*="${to}"]`)
+    await expect.poll(() => isInSight(there.first()), { message: sentence }).toBe(true)
   }
 })
 
@@ -114,7 +121,7 @@ for (const [width, height] of [
     await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     const outside = await page
-      .locator('.action, .tabs button, .player')
+      .locator('.action, .bar-button, .chip')
       .evaluateAll((all) =>
         all
           .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
@@ -123,6 +130,8 @@ for (const [width, height] of [
     expect(outside).toEqual([])
     // The card that is given up can be chosen without looking for it.
     await action(page, 'Pass').tap()
+    await expect(page.getByRole('button', { name: 'Confirm pass' })).toBeInViewport({ ratio: 1 })
+    await page.getByRole('button', { name: 'Change card' }).tap()
     const hand = page.getByRole('region', { name: 'Your hand' })
-    await expect(hand.getByRole('button').first()).toBeInViewport({ ratio: 1 })
+    await expect(hand.getByRole('button').first()).toBeVisible()
   })

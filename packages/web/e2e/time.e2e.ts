@@ -69,7 +69,7 @@ test.describe('at a brisk pace', () => {
     for (let action = 0; action < 2; action++) {
       await actions.getByRole('button', { name: 'Pass' }).click()
       const confirm = prompt.getByRole('button', { name: 'Confirm pass' })
-      if (!(await confirm.isVisible())) await page.locator('.hand .ticket').first().click()
+      if (!(await confirm.isVisible())) await page.locator('.hand button').first().click()
       await confirm.click()
     }
     await prompt.getByRole('button', { name: 'End turn' }).click()

@@ -14,10 +14,10 @@ const standing = (page: Page): Promise<string> =>
 
 /** Links on the board, as the board in words lists them. */
 async function linkCount(page: Page): Promise<number> {
-  await page.getByRole('button', { name: 'In words' }).click()
+  await page.keyboard.press('t')
   const owners = page.getByRole('region', { name: 'Links', exact: true }).locator('> ul > li')
   const count = await owners.filter({ hasNotText: 'Free in this era' }).getByRole('listitem').count()
-  await page.getByRole('button', { name: 'In words' }).click()
+  await page.keyboard.press('t')
   return count
 }
 
@@ -51,7 +51,7 @@ test('a shortfall is paid with tiles, and the game goes on', async ({ page }) =>
   }
   expect(pressed).toBeGreaterThan(1)
   await page.getByRole('button', { name: 'Log' }).click()
-  await expect(page.getByRole('region', { name: 'What happened' })).toContainText(/Ada .*gave up/)
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText(/Ada: .*given up/)
 })
 
 test('two rails are one action, and can be taken back one by one', async ({ page }) => {
@@ -96,7 +96,7 @@ test('what the distant market turns up cannot be taken back', async ({ page }) =
   await importGame(page, 'distant-market')
   await press(page, theOne('action', 'Sell'))
   const taste = anyTaste(diceFrom(2))
-  for (let presses = 0; !(await page.locator('.effects').isVisible()); presses++) {
+  for (let presses = 0; !(await page.locator('.ledger').isVisible()); presses++) {
     expect(presses).toBeLessThan(20)
     await press(page, (offered) => {
       const distant = offered.findIndex(({ name }) => /distant market/i.test(name))

@@ -24,7 +24,10 @@ export async function clicksIn(page: Page, rounds: number): Promise<Clicks> {
     const places = await lit.count()
     highlights.push(await timed(page, () => lit.nth(round % places).click()))
     const confirm = page.locator('[aria-label="What to do"] .buttons .primary')
-    for (const next of ['.options button', '.ticket:not([aria-disabled=true])'])
+    for (const next of [
+      '.choice-list button:not([aria-disabled=true])',
+      '.hand button:not([aria-disabled=true])',
+    ])
       while (!(await confirm.isVisible()) && (await page.locator(next).first().isVisible()))
         highlights.push(await timed(page, () => page.locator(next).first().click()))
     results.push(await timed(page, () => confirm.click()))

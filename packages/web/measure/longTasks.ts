@@ -15,7 +15,7 @@ export async function longTasksIn(page: Page): Promise<LongTasks> {
   const confirm = page.locator('[aria-label="What to do"] .buttons .primary')
   for (let action = 0; action < 2; action++) {
     await actions.last().click()
-    await page.locator('.ticket').first().click()
+    await page.locator('.hand button').first().click()
     await confirm.click()
   }
   const tasks = page.evaluate(

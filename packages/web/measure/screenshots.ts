@@ -26,9 +26,8 @@ const press = (page: Page, name: string): Promise<void> =>
 async function offer(page: Page, action: string, place: string): Promise<void> {
   await press(page, action)
   await page.locator(`main [data-place][aria-label^="${place}"]`).click()
-  for (const answer of ['.options button', '.ticket:not([aria-disabled=true])'])
-    while (!(await page.locator('.effects').isVisible()) && (await page.locator(answer).first().isVisible()))
-      await page.locator(answer).first().click()
+  const answer = page.locator('.choice-list button:not([aria-disabled=true])').first()
+  while (!(await page.locator('.ledger').isVisible()) && (await answer.isVisible())) await answer.click()
 }
 
 const SHOTS: Readonly<Record<string, Shot>> = {

@@ -6,12 +6,15 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { closeDialogs, openKeys, useDialogs } from '../kit/dialogs.ts'
+import { isForScreen } from '../kit/keys.ts'
 import { useLook } from '../kit/look.ts'
 import { Lobby } from '../lobby/Lobby.tsx'
 import { SharedScreen } from '../lobby/SharedScreen.tsx'
 import { useAccountDialog } from '../online/account/accountDialog.ts'
 import { goToOnlineLobby, OnlineLobby } from '../online/tables/OnlineLobby.tsx'
 import { useOwnTables } from '../online/tables/useOwnTables.ts'
+import type { RulesPageProps } from '../rules/RulesPage.tsx'
+import { usePlan } from '../setup/usePlan.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { NotHere } from './NotHere.tsx'
@@ -71,7 +74,7 @@ function Screens() {
         {({ recoveryKey }) => <RecoverScreen recoveryKey={recoveryKey} />}
       </Route>
       <Route path="/rules/:edition?/:section?">
-        {({ edition, section }) => <RulesPage edition={edition ?? null} section={section ?? null} />}
+        {({ edition, section }) => <Rules edition={edition ?? null} section={section ?? null} />}
       </Route>
       <Route path="/shared/:code/:moment?">
         {({ code, moment }) => <SharedScreen code={code} moment={moment ?? '0'} />}
@@ -81,6 +84,11 @@ function Screens() {
       </Route>
     </Switch>
   )
+}
+
+function Rules({ edition, section }: Pick<RulesPageProps, 'edition' | 'section'>) {
+  const planned = usePlan((plan) => plan.edition)
+  return <RulesPage edition={edition} section={section} planned={planned} />
 }
 
 function FirstScreen() {
@@ -122,9 +130,8 @@ function Dialogs() {
 /** "?" lists the keys wherever there are any. */
 function useKeysKey(): void {
   useEffect(() => {
-    const hear = ({ key, target }: KeyboardEvent): void => {
-      const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select')
-      if (key === '?' && !isTyping && useDialogs.getState().keys.length > 0) openKeys()
+    const hear = (event: KeyboardEvent): void => {
+      if (event.key === '?' && isForScreen(event) && useDialogs.getState().keys.length > 0) openKeys()
     }
     addEventListener('keydown', hear)
     return () => removeEventListener('keydown', hear)

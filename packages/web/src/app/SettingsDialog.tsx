@@ -77,8 +77,9 @@ const WORDS: Readonly<Record<keyof Settings, SettingWords>> = {
   sound: {
     title: msg`Sound`,
     words: {
-      false: msg({ context: 'switch', message: 'Off' }),
-      true: msg({ context: 'switch', message: 'On' }),
+      off: msg({ context: 'switch', message: 'Off' }),
+      soft: msg({ context: 'sound', message: 'Soft' }),
+      full: msg({ context: 'sound', message: 'Loud' }),
     },
   },
   motion: {
@@ -92,5 +93,9 @@ const WORDS: Readonly<Record<keyof Settings, SettingWords>> = {
   hints: {
     title: msg`Hints`,
     words: { true: msg`Allowed`, false: msg({ context: 'hints', message: 'None' }) },
+  },
+  keys: {
+    title: msg`Single-letter keys`,
+    words: { true: msg`Active`, false: msg`Inactive` },
   },
 }

@@ -11,6 +11,7 @@ import '../kit/panels.css'
 import '../kit/rows.css'
 import { createRoot } from 'react-dom/client'
 import { useSettings } from '../kit/settings.ts'
+import { keepTellingLanguage } from '../sources/tellLanguage.ts'
 import { speak } from '../words/language.ts'
 import { App } from './App.tsx'
 import { keepForOffline } from './offline.ts'
@@ -19,6 +20,7 @@ await speak(useSettings.getState().language)
 useSettings.subscribe(({ language }, before) => {
   if (language !== before.language) void speak(language)
 })
+keepTellingLanguage()
 createRoot(document.getElementById('root') as HTMLElement).render(<App />)
 
 // The map's own voice, and what is kept for later; nothing waits for them.

@@ -1,9 +1,10 @@
 // What the page and the worker in which bots think say to each other.
 
-import type { Thought } from '@ironbridge/bots'
+import type { AdvisedTurn, Thought } from '@ironbridge/bots'
 import type { Move, Rng, State } from '@ironbridge/engine'
 
-export interface ThinkerQuestion {
+/** Which move a bot makes. */
+export interface MoveQuestion {
   readonly bot: string
   readonly view: State
   readonly legal: readonly Move[]
@@ -12,4 +13,19 @@ export interface ThinkerQuestion {
   readonly patience: number
 }
 
-export type ThinkerAnswer = { readonly thought: Thought } | { readonly place: number }
+/** Which turns the bot `adviser` would advise. */
+export interface AdviceQuestion {
+  readonly adviser: string
+  readonly view: State
+  readonly dice: Rng
+  readonly patience: number
+}
+
+export type ThinkerQuestion = MoveQuestion | AdviceQuestion
+
+export type ThinkerAnswer =
+  | { readonly thought: Thought }
+  /** Part of the time that is used up. */
+  | { readonly spent: number }
+  | { readonly place: number }
+  | { readonly turns: readonly AdvisedTurn[] }

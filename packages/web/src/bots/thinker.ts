@@ -1,6 +1,6 @@
-// Asking a bot for a move: it thinks in a worker, tells what it considers, and can be stopped.
+// Asking a bot for a move, or for advice: it thinks in a worker, tells what it considers, and can be stopped.
 
-import type { Thought } from '@ironbridge/bots'
+import type { AdvisedTurn, Thought } from '@ironbridge/bots'
 import { legalMoves, type Move, type State } from '@ironbridge/engine'
 import type { ThinkerAnswer, ThinkerQuestion } from './messages.ts'
 
@@ -11,9 +11,11 @@ export interface Order {
   readonly patience?: number
 }
 
+/** Null if it was stopped. One question at a time. */
 export interface Thinker {
-  /** Null if it was stopped. One question at a time. */
   ask(order: Order, hear: (thought: Thought) => void): Promise<Move | null>
+  /** Whole turns, the best first; hears which part of the time is used up. */
+  advise(order: Order, hear: (spent: number) => void): Promise<readonly AdvisedTurn[] | null>
   stop(): void
 }
 
@@ -28,33 +30,53 @@ export function newThinker(): Thinker {
     worker = null
   }
 
-  function ask({ bot, view, patience = 1 }: Order, hear: (thought: Thought) => void): Promise<Move | null> {
+  /** Until `hear` finds the answer in what the worker says. */
+  function inquire<Answer>(
+    question: ThinkerQuestion,
+    hear: (said: ThinkerAnswer) => Answer | undefined,
+  ): Promise<Answer | null> {
     if (giveUp !== null) stop()
-    const legal = legalMoves(view)
-    if (legal.length === 1) return Promise.resolve(legal[0] ?? null)
     worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     const thread = worker
-    const dice = [...crypto.getRandomValues(new Uint32Array(4))] as unknown as ThinkerQuestion['dice']
     return new Promise((resolve, reject) => {
       giveUp = () => resolve(null)
       const answered = new AbortController()
       const { signal } = answered
-      const answer = ({ data }: MessageEvent<ThinkerAnswer>): void => {
-        if ('thought' in data) return hear(data.thought)
+      const listen = ({ data }: MessageEvent<ThinkerAnswer>): void => {
+        const answer = hear(data)
+        if (answer === undefined) return
         answered.abort()
         giveUp = null
-        resolve(legal[data.place] ?? null)
+        resolve(answer)
       }
       const fail = ({ message }: ErrorEvent): void => {
         stop()
         reject(new Error(message))
       }
-      thread.addEventListener('message', answer, { signal })
+      thread.addEventListener('message', listen, { signal })
       thread.addEventListener('error', fail, { signal })
-      const question: ThinkerQuestion = { bot, view, legal, dice, patience }
       thread.postMessage(question)
     })
   }
 
-  return { ask, stop }
+  return {
+    ask({ bot, view, patience = 1 }, hear) {
+      const legal = legalMoves(view)
+      if (legal.length === 1) return Promise.resolve(legal[0] ?? null)
+      return inquire({ bot, view, legal, dice: freshDice(), patience }, (said) => {
+        if ('thought' in said) hear(said.thought)
+        return 'place' in said ? legal[said.place] : undefined
+      })
+    },
+    advise({ bot: adviser, view, patience = 1 }, hear) {
+      return inquire({ adviser, view, dice: freshDice(), patience }, (said) => {
+        if ('spent' in said) hear(said.spent)
+        return 'turns' in said ? said.turns : undefined
+      })
+    },
+    stop,
+  }
 }
+
+const freshDice = (): ThinkerQuestion['dice'] =>
+  [...crypto.getRandomValues(new Uint32Array(4))] as unknown as ThinkerQuestion['dice']

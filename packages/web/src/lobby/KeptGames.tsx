@@ -53,7 +53,7 @@ export function KeptGames({ shelf, onImported }: KeptGamesProps) {
               key={game.id}
               game={game}
               status={statusOf(game)}
-              onRename={(title) => void shelf.put({ ...game, title })}
+              onRename={(title) => void shelf.rename(game.id, title)}
               onShare={() => setShared(game)}
               onDelete={() => {
                 setDeleted([...deleted, game])

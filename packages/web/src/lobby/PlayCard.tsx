@@ -28,6 +28,14 @@ export function PlayCard({ onPlay, onOnline, unfinished }: PlayCardProps) {
   const people = sitters.filter(({ kind }) => kind === 'person').length
   return (
     <section className="play-card panel" aria-labelledby="play-title">
+      {unfinished && (
+        <a className="button primary go-on" href={`#/game/${unfinished.id}`}>
+          <Icon name="play" size={22} />
+          <span>
+            <Trans>Go on: {title}</Trans>
+          </span>
+        </a>
+      )}
       <h2 id="play-title">{editionName(i18n, plan.edition)}</h2>
       {plan.variants.length > 0 && (
         <p className="play-variants">{plan.variants.map((id) => variantTitle(i18n, id)).join(' · ')}</p>
@@ -44,7 +52,11 @@ export function PlayCard({ onPlay, onOnline, unfinished }: PlayCardProps) {
         ))}
       </ul>
       <p>{modeSentence(i18n, sitters)}</p>
-      <button type="button" className="button primary play-button" onClick={onPlay}>
+      <button
+        type="button"
+        className={unfinished ? 'button play-button' : 'button primary play-button'}
+        onClick={onPlay}
+      >
         <Icon name="play" size={22} />
         <Trans>Play</Trans>
       </button>
@@ -53,11 +65,6 @@ export function PlayCard({ onPlay, onOnline, unfinished }: PlayCardProps) {
           <Icon name="people" size={18} />
           <Trans>Play with others</Trans>
         </button>
-      )}
-      {unfinished && (
-        <a className="button go-on" href={`#/game/${unfinished.id}`}>
-          <Trans>Go on: {title}</Trans>
-        </a>
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 // The games on the shelf, as the lobby shows them.
 
 import { useCallback, useEffect, useState } from 'react'
+import { freshId } from '../kit/freshId.ts'
 import type { KeptGame } from '../sources/kept.ts'
 import { theShelf } from '../sources/theShelf.ts'
 
@@ -9,6 +10,7 @@ export interface Games {
   readonly games: readonly KeptGame[] | null
   readonly lasts: boolean
   put(game: KeptGame): Promise<void>
+  rename(id: string, title: string): Promise<void>
   remove(id: string): Promise<void>
 }
 
@@ -25,7 +27,12 @@ export function useGames(): Games {
     games,
     lasts,
     async put(game) {
-      await (await theShelf()).put(game)
+      await (await theShelf()).change(game.id, (kept) => kept ?? game)
+      await read()
+    },
+    async rename(id, title) {
+      // Another page may have gone on with it.
+      await (await theShelf()).change(id, (kept) => kept && { ...kept, title, version: freshId() })
       await read()
     },
     async remove(id) {

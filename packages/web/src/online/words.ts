@@ -7,6 +7,7 @@ import type {
   ProblemBody,
   ProblemCode,
   SeatInfo,
+  TableInfo,
   Visibility,
 } from '@ironbridge/protocol'
 import type { I18n } from '@lingui/core'
@@ -22,6 +23,14 @@ export function nameInFull(i18n: I18n, info: SeatInfo, seat: Seat): string {
   const own = sitter.name
   const level = botName(i18n, sitter.bot)
   return i18n._(msg`${own} (bot, ${level})`)
+}
+
+/** Tables that nobody has named are called after whoever made them. */
+export function tableTitle(i18n: I18n, { title, unnamed, host, seats }: TableInfo): string {
+  if (unnamed === null) return title
+  const name = seats.find(({ user }) => user === host)?.name
+  const words = name === undefined ? i18n._(msg`A table`) : i18n._(msg`${name}’s table`)
+  return unnamed > 1 ? `${words} ${unnamed}` : words
 }
 
 export function clockSentence(i18n: I18n, clock: ClockRule): string {

@@ -122,7 +122,8 @@ const valuesOf: { readonly [A in Aspect]: (move: Move) => readonly Values[A][] }
   card: cardsOf,
 }
 
-function cardsOf(move: Move): CardId[] {
+/** All that are given up for it. */
+export function cardsOf(move: Move): CardId[] {
   const extra = 'extra' in move ? move.extra : []
   return [...(move.card === null ? [] : [move.card]), ...(typeof extra === 'number' ? [extra] : extra)]
 }

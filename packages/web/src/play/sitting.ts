@@ -1,6 +1,14 @@
 // A turn in the making: moves drafted but not yet sent, choices for the next one, and the way back.
 
-import { isTurnDone, legalMoves, type Move, type Preview, preview, type State } from '@ironbridge/engine'
+import {
+  type CardId,
+  isTurnDone,
+  legalMoves,
+  type Move,
+  type Preview,
+  preview,
+  type State,
+} from '@ironbridge/engine'
 import { type Aspect, type Choice, narrowed, nextAspect, withChoice } from './choose.ts'
 
 export interface Sitting {
@@ -35,6 +43,7 @@ export interface Narrowing {
   readonly legal: readonly Move[]
   readonly left: readonly Move[]
   readonly question: Aspect | null
+  /** With nothing open but the card that pays, one is suggested, and any other can still be chosen. */
   readonly offer: Move | null
   /** Ends an action that could go on. Not among those left. */
   readonly end: Move | null
@@ -46,13 +55,25 @@ export function narrowingOf(sitting: Sitting): Narrowing {
   const left = narrowed(legal, choices).filter(({ type }) => type !== 'end')
   // In an action that goes on, one way to go on is offered beside its end.
   const isChosen = choices.length > 0 || legal.length === 1 || stateOf(sitting).pending !== null
+  const question = nextAspect(left, choices)
+  const only = left.length === 1 ? (left[0] ?? null) : question === 'card' ? leastMissed(legal, left) : null
   return {
     legal,
     left,
-    question: nextAspect(left, choices),
-    offer: left.length === 1 && isChosen ? (left[0] ?? null) : null,
+    question,
+    offer: isChosen ? only : null,
     end: legal.find(({ type }) => type === 'end') ?? null,
   }
+}
+
+/** Of moves that differ in one card alone, the one whose card builds the least now. Null where several cards are given up. */
+function leastMissed(legal: readonly Move[], left: readonly Move[]): Move | null {
+  if (left.some((move) => 'extra' in move || move.card === null)) return null
+  const builds = new Map<CardId, number>()
+  for (const { type, card } of legal)
+    if (type === 'build' && card !== null) builds.set(card, (builds.get(card) ?? 0) + 1)
+  const missed = ({ card }: Move): number => (card === null ? 0 : (builds.get(card) ?? 0))
+  return left.reduce((least, move) => (missed(move) < missed(least) ? move : least))
 }
 
 /** Unchanged if nothing fits the choice. */

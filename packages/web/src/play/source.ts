@@ -22,6 +22,8 @@ export interface Sight {
   readonly isFree: boolean
   /** Who thinks at this moment, and what about. */
   readonly thinking: Thinking | null
+  /** How often another page of the same game has changed the draft, where that can be. */
+  readonly redrafted?: number
 }
 
 export interface Thinking {

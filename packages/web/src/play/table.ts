@@ -1,9 +1,9 @@
 // The table of one game: one store of what is shown, and everything that can be done about it.
 
-import type { Thought } from '@ironbridge/bots'
-import { type Hindrance, type Move, type Wish, whyNot } from '@ironbridge/engine'
+import { type CardId, type Hindrance, type Move, type Wish, whyNot } from '@ironbridge/engine'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Thinker } from '../bots/thinker.ts'
+import { actionOf, inFront, withTurn } from './advice.ts'
 import type { Choice } from './choose.ts'
 import { choose, draftMove, movesOf, redo, type Sitting, stateOf, undo, withChoices } from './sitting.ts'
 import type { GameSource } from './source.ts'
@@ -47,20 +47,26 @@ export interface Table extends StoreApi<TableState> {
   follow(): void
   pause(): void
   setOverlay(overlay: Overlay): void
-  /** Asks a bot what it would do here. */
+  /** Asks a bot which turn it would make here. */
   advise(): Promise<void>
+  /** Another of the advised turns changes places with the one in front. */
+  preferAdvice(place: number): void
+  /** Drafts the advised turn, or its first action: all of it that can be known before the turn ends. */
+  playAdvice(isWhole: boolean): void
   dismissAdvice(): void
   ask(wish: Wish | null): void
   /** Asks in passing, by pointing at it. */
   hover(wish: Wish | null): void
+  /** Lights the places of a card, until something is chosen. */
+  point(card: CardId | null): void
   close(): void
 }
 
 /** The bot that gives advice: it compares turns long enough to say what comes of them. */
-export const ADVISER = 'master'
+const ADVISER = 'master'
 
-/** Whoever asks for reasons gives it time to find some; on a slow machine once more. */
-const PATIENCE = [2, 10]
+/** Whoever asks gives it time on a slow machine too. */
+const PATIENCE = 4
 
 export function openTable(source: GameSource, adviser: Thinker): Table {
   const store = createStore<TableState>(() => opened(source))
@@ -77,6 +83,7 @@ export function openTable(source: GameSource, adviser: Thinker): Table {
       overlay: besidePrompt(overlay),
       hindrance: null,
       whisper: null,
+      pointed: null,
       ...(next.draft === sitting.draft ? {} : { advice: null }),
     })
     if (next.draft !== sitting.draft) source.keepDraft(movesOf(next))
@@ -125,25 +132,33 @@ export function openTable(source: GameSource, adviser: Thinker): Table {
     async advise() {
       const sitting = sittingOf(get())
       if (sitting === null) return
-      set({ advice: { move: null, thought: null } })
-      let thought: Thought | null = null
-      let move: Move | null = null
-      for (const patience of PATIENCE) {
-        const order = { bot: ADVISER, view: stateOf(sitting), patience }
-        move = await adviser.ask(order, (thinks) => (thought = thinks))
-        if (move === null || thought === null || (thought as Thought).values.length > 0) break
-      }
-      // By now another move may be asked for.
-      if (sittingOf(get())?.draft === sitting.draft) set({ advice: move && { move, thought } })
+      const thinking = (spent: number): void => set({ advice: { move: null, turns: [], spent } })
+      thinking(0)
+      // By now another move may be asked for, or no advice any more.
+      const isWanted = (): boolean => get().advice?.move === null && sittingOf(get())?.draft === sitting.draft
+      const order = { bot: ADVISER, view: stateOf(sitting), patience: PATIENCE }
+      const turns = await adviser.advise(order, (spent) => isWanted() && thinking(spent))
+      if (turns !== null && isWanted()) set({ advice: inFront(turns, 0) })
     },
-    dismissAdvice: () => set({ advice: null }),
+    preferAdvice: (place) => set(({ advice }) => ({ advice: advice && inFront(advice.turns, place) })),
+    playAdvice(isWhole) {
+      const [turn] = get().advice?.turns ?? []
+      if (turn === undefined) return
+      update((sitting) => withTurn(sitting, isWhole ? turn.moves : actionOf(stateOf(sitting), turn.moves)))
+    },
+    dismissAdvice() {
+      if (get().advice?.move === null) adviser.stop()
+      set({ advice: null })
+    },
     ask: (wish) =>
       set((state) => ({
         hindrance: hindranceOf(state, wish),
         overlay: besidePrompt(state.overlay),
         whisper: null,
+        pointed: null,
       })),
     hover: (wish) => set((state) => ({ whisper: hindranceOf(state, wish) })),
+    point: (pointed) => set({ pointed }),
     close() {
       unsubscribe()
       adviser.stop()

@@ -1,8 +1,9 @@
 // What one screen shows of one game, and how that changes: what is looked at, whose turn is made here, what the source tells.
 
-import type { Thought } from '@ironbridge/bots'
+import type { AdvisedTurn } from '@ironbridge/bots'
 import {
   brokenRule,
+  type CardId,
   type Hindrance,
   type LocationId,
   type Move,
@@ -10,7 +11,7 @@ import {
   type Seat,
   seatToMove,
 } from '@ironbridge/engine'
-import { draftMove, type Sitting, sitDown, stateOf } from './sitting.ts'
+import { draftMove, movesOf, type Sitting, sitDown, stateOf } from './sitting.ts'
 import type { GameSource, NotTaken, Sight, Viewer } from './source.ts'
 import { counterpart, lineThrough, type TreeNode, walk } from './tree.ts'
 
@@ -38,6 +39,8 @@ export interface TableState extends Sight {
   readonly hindrance: Hindrance | null
   /** The same of what is only pointed at. */
   readonly whisper: Hindrance | null
+  /** The card of the own hand that is pointed at: its places are lit. */
+  readonly pointed: CardId | null
   /** A bot's advice for the move to come. */
   readonly advice: Advice | null
   /** What was sent last was not taken. */
@@ -55,9 +58,12 @@ export type TurnState =
   | { readonly is: 'sending'; readonly sitting: Sitting; readonly from: TreeNode }
 
 export interface Advice {
-  /** Null while the bot thinks. */
+  /** The first move of the turn in front; null while the bot thinks. */
   readonly move: Move | null
-  readonly thought: Thought | null
+  /** The best first, unless another was put in front. */
+  readonly turns: readonly AdvisedTurn[]
+  /** Part of the bot's time that is used up. */
+  readonly spent: number
 }
 
 /** What is laid over the map. */
@@ -86,6 +92,7 @@ export function opened(source: GameSource): TableState {
     isRanking: true,
     hindrance: null,
     whisper: null,
+    pointed: null,
     advice: null,
     notTaken: null,
   })
@@ -111,9 +118,12 @@ export function withNews(before: TableState): TableState {
   // What was shown was taken back.
   if (cursor.ply < before.cursor.ply) return seated({ ...state, counted: null })
   if (turn.is === 'choosing') {
+    if (cursor === head && state.redrafted !== before.redrafted) return seated(state)
     if (cursor === head || isFree) return state
-    // Then a turn in the making is void.
-    return resting(turn.sitting.draft.length === 0 ? state : { ...state, notTaken: 'stale' })
+    // Then a turn in the making is void, unless it was played just so at another page.
+    const made = movesOf(turn.sitting)
+    const isMade = walk(state.tree, cursor, made).ply === cursor.ply + made.length
+    return resting(isMade ? state : { ...state, notTaken: 'stale' })
   }
   return cursor === head && curtain === null ? seated(state) : resting(state)
 }

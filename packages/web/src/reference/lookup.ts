@@ -3,43 +3,53 @@
 import { type Edition, editionNamed } from '@ironbridge/engine'
 import type { MessageDescriptor } from '@lingui/core'
 import { numbersOf } from './numbers.ts'
-import { everywhere, type PartText, type ReferencePart, type Section } from './part.ts'
+import { type EditionId, everywhere, type PartText, type ReferencePart, type Section } from './part.ts'
+import { bookOf, type Reading, type When } from './reading.ts'
 import { sections } from './sections/index.ts'
 
 /** The sections of one game, with the parts that hold for it. */
-export const sectionsFor = (edition: string): Section[] =>
+export const sectionsFor = (reading: Reading): Section[] =>
   sections
-    .map((section) => ({ ...section, parts: section.parts.filter((part) => holds(part, edition)) }))
+    .map((section) => ({ ...section, parts: section.parts.filter((part) => holds(part, reading)) }))
     .filter(({ parts }) => parts.length > 0)
 
 /** What a part says in one game. */
-export function textOf(part: ReferencePart, edition: string): MessageDescriptor {
-  const text = saidIn(part, edition) ?? part.text
-  return typeof text === 'function' ? text(numbersOf(known(edition))) : text
+export function textOf(part: ReferencePart, reading: Reading): MessageDescriptor {
+  const text = saidIn(part, reading) ?? part.text
+  return typeof text === 'function' ? text(numbersOf(reading)) : text
 }
 
-/** The section where a statement is told to players of this game; null if it is told nowhere. */
-export function sectionOf(edition: string, statement: string): string | null {
-  const tells = (held: (part: ReferencePart) => boolean): Section | undefined =>
-    sections.find(({ parts }) => parts.some((part) => part.statements.includes(statement) && held(part)))
-  return (tells((part) => holds(part, edition)) ?? tells(() => true))?.id ?? null
+/** A paragraph, and the section it stands in. */
+export interface Paragraph {
+  readonly section: string
+  readonly part: ReferencePart
 }
 
-function known(id: string): Edition {
-  const edition = editionNamed(id)
-  if (!edition) throw new Error(`Unknown edition: ${id}`)
-  return edition
+/** The paragraph that tells a statement to players of this game; null if none does. */
+export function paragraphOf(reading: Reading, statement: string): Paragraph | null {
+  for (const { id, parts } of sectionsFor(reading)) {
+    const part = parts.find(({ statements }) => statements.includes(statement))
+    if (part) return { section: id, part }
+  }
+  return null
 }
 
-/** An edition that extends another is told the other's rules. */
-const holds = (part: ReferencePart, edition: string): boolean =>
-  part.editions.some((one) => one === known(edition).family) && saidIn(part, edition) !== null
+/** Whether something is told in a game: an edition that extends another is told the other's rules. */
+export const isTold = (
+  { editions, when }: { readonly editions: readonly EditionId[]; readonly when?: When },
+  reading: Reading,
+): boolean => editions.some((one) => one === reading.rules.edition.family) && (when?.(reading) ?? true)
 
-function saidIn({ text, elsewhere }: ReferencePart, id: string): PartText | null {
-  const { family, locations } = known(id)
-  const hasOwnMap = locations !== known(family).locations
-  return hasOwnMap && elsewhere !== undefined ? elsewhere : text
+const holds = (part: ReferencePart, reading: Reading): boolean =>
+  isTold(part, reading) && saidIn(part, reading) !== null
+
+function saidIn({ text, elsewhere }: ReferencePart, { rules }: Reading): PartText | null {
+  return elsewhere !== undefined && hasOwnMap(rules.edition) ? elsewhere : text
 }
+
+/** Variants may leave out places, but name no others: what counts is the map of the box. */
+const hasOwnMap = ({ id, family }: Edition): boolean =>
+  editionNamed(id)?.locations !== editionNamed(family)?.locations
 
 export interface Difference {
   readonly section: Section
@@ -49,11 +59,16 @@ export interface Difference {
 
 export const differences = (): Difference[] =>
   sections
-    .map((section) => ({ section, parts: section.parts.filter((part) => !isTheSame(part)) }))
+    .map((section) => ({ section, parts: section.parts.filter(differs) }))
     .filter(({ parts }) => parts.length > 0)
 
-/** The same words with the same numbers, everywhere. */
-function isTheSame(part: ReferencePart): boolean {
-  if (part.editions.length < everywhere.length) return false
-  return new Set(everywhere.map((edition) => JSON.stringify(textOf(part, edition)))).size === 1
+/** The games of the box in which a part is told. */
+export const editionsTelling = (part: ReferencePart): EditionId[] =>
+  everywhere.filter((edition) => holds(part, bookOf(edition)))
+
+/** Not the same words with the same numbers everywhere. */
+function differs(part: ReferencePart): boolean {
+  const telling = editionsTelling(part)
+  if (telling.length < everywhere.length) return telling.length > 0
+  return new Set(telling.map((edition) => JSON.stringify(textOf(part, bookOf(edition))))).size > 1
 }

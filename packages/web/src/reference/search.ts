@@ -3,6 +3,7 @@
 import type { I18n } from '@lingui/core'
 import { sectionsFor, textOf } from './lookup.ts'
 import type { ReferencePart, Section } from './part.ts'
+import type { Reading } from './reading.ts'
 
 export interface SearchHit {
   readonly section: Section
@@ -12,19 +13,21 @@ export interface SearchHit {
 }
 
 /** Case and accents do not matter, and the beginning of a word is enough. */
-export function search(i18n: I18n, text: string, edition: string): SearchHit[] {
+export function search(i18n: I18n, text: string, reading: Reading): SearchHit[] {
   const asked = [...new Set(words(text))]
   if (asked.length === 0) return []
-  return sectionsFor(edition)
-    .map((section) => found(i18n, section, edition, asked))
+  return sectionsFor(reading)
+    .map((section) => found(i18n, section, reading, asked))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
 }
 
-function found(i18n: I18n, section: Section, edition: string, asked: readonly string[]): SearchHit {
+function found(i18n: I18n, section: Section, reading: Reading, asked: readonly string[]): SearchHit {
   const title = words(i18n._(section.title))
   const parts = section.parts.map((part) => {
-    const spoken = words(i18n._(textOf(part, edition)) + (part.example ? ` ${i18n._(part.example)}` : ''))
+    const spoken = words(
+      i18n._(textOf(part, reading)) + (part.example ? ` ${i18n._(part.example.text)}` : ''),
+    )
     return { part, score: scoreOf(spoken, asked) }
   })
   const inTitle = scoreOf(title, asked) * TITLE_WEIGHT

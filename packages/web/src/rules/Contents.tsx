@@ -11,7 +11,7 @@ export function Contents({
   sections,
 }: {
   readonly page: string
-  readonly sections: readonly Section[]
+  readonly sections: readonly Pick<Section, 'id' | 'title'>[]
 }) {
   const { i18n, t } = useLingui()
   // On a phone the text comes first; later it is as the reader leaves it.

@@ -3,15 +3,18 @@
 import { Icon } from '@ironbridge/board'
 import { useLingui } from '@lingui/react/macro'
 import {
+  bookOf,
   type Difference,
   differences,
   type EditionId,
+  editionsTelling,
   type ReferencePart,
   type Section,
   textOf,
 } from '../reference/index.ts'
 import { editionName } from '../words/index.ts'
 import { Example } from './Example.tsx'
+import { ReadingContext } from './reading.ts'
 import { sectionIcon } from './sectionIcon.ts'
 import { useTarget } from './useTarget.ts'
 import './Differences.css'
@@ -38,7 +41,7 @@ interface DifferingSectionProps {
 
 function DifferingSection({ difference: { section, parts }, isTarget }: DifferingSectionProps) {
   const { i18n } = useLingui()
-  const ref = useTarget(isTarget)
+  const ref = useTarget<HTMLHeadingElement>(isTarget)
   const icon = sectionIcon(section.id)
   return (
     <section className="rules-section" aria-labelledby={`rules-${section.id}`}>
@@ -57,8 +60,9 @@ function DifferingSection({ difference: { section, parts }, isTarget }: Differin
 function DifferingPart({ part }: { readonly part: ReferencePart }) {
   const { i18n } = useLingui()
   const told = new Map<string, EditionId[]>()
-  for (const edition of part.editions) {
-    const text = i18n._(textOf(part, edition))
+  const telling = editionsTelling(part)
+  for (const edition of telling) {
+    const text = i18n._(textOf(part, bookOf(edition)))
     told.set(text, [...(told.get(text) ?? []), edition])
   }
   return (
@@ -75,7 +79,11 @@ function DifferingPart({ part }: { readonly part: ReferencePart }) {
           <p>{text}</p>
         </div>
       ))}
-      {part.example && <Example example={part.example} />}
+      {part.example && (
+        <ReadingContext value={bookOf(telling[0] ?? '')}>
+          <Example example={part.example} />
+        </ReadingContext>
+      )}
     </div>
   )
 }

@@ -4,19 +4,21 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type SearchHit, search, textOf } from '../reference/index.ts'
 import { Marked } from './Marked.tsx'
+import { useReading } from './reading.ts'
 
 const PARTS_SHOWN = 3
 
 interface ResultsProps {
   readonly asked: string
-  readonly edition: string
-  /** A result was opened. */
-  readonly onLeave: () => void
+  /** The address of a section, where it has one. */
+  readonly addressOf?: (section: string) => string
+  /** A section that was found is opened. */
+  readonly onOpen: (section: string) => void
 }
 
-export function Results({ asked, edition, onLeave }: ResultsProps) {
+export function Results({ asked, addressOf, onOpen }: ResultsProps) {
   const { i18n, t } = useLingui()
-  const found = search(i18n, asked, edition)
+  const found = search(i18n, asked, useReading())
   const count = found.length
   return (
     <div className="rules-results">
@@ -25,7 +27,13 @@ export function Results({ asked, edition, onLeave }: ResultsProps) {
       </p>
       {count === 0 && <NothingFound asked={asked} />}
       {found.map((one) => (
-        <Result key={one.section.id} found={one} asked={asked} edition={edition} onLeave={onLeave} />
+        <Result
+          key={one.section.id}
+          found={one}
+          asked={asked}
+          address={addressOf?.(one.section.id)}
+          onOpen={() => onOpen(one.section.id)}
+        />
       ))}
     </div>
   )
@@ -39,22 +47,33 @@ function NothingFound({ asked }: { readonly asked: string }) {
   )
 }
 
-interface ResultProps extends ResultsProps {
+interface ResultProps {
   readonly found: SearchHit
+  readonly asked: string
+  readonly address: string | undefined
+  readonly onOpen: () => void
 }
 
-function Result({ found: { section, parts }, asked, edition, onLeave }: ResultProps) {
+function Result({ found: { section, parts }, asked, address, onOpen }: ResultProps) {
   const { i18n } = useLingui()
+  const reading = useReading()
+  const title = <Marked text={i18n._(section.title)} asked={asked} />
   return (
     <section className="rules-section">
       <h2>
-        <a href={`#/rules/${edition}/${section.id}`} onClick={onLeave}>
-          <Marked text={i18n._(section.title)} asked={asked} />
-        </a>
+        {address === undefined ? (
+          <button type="button" className="quiet" onClick={onOpen}>
+            {title}
+          </button>
+        ) : (
+          <a href={address} onClick={onOpen}>
+            {title}
+          </a>
+        )}
       </h2>
       {parts.slice(0, PARTS_SHOWN).map((part, index) => (
         <p key={index}>
-          <Marked text={i18n._(textOf(part, edition))} asked={asked} />
+          <Marked text={i18n._(textOf(part, reading))} asked={asked} />
         </p>
       ))}
     </section>

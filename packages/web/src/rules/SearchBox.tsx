@@ -1,38 +1,18 @@
-// The search field of the rules. "/" leads to it from anywhere on the page.
+// The search field of the rules.
 
 import { Icon } from '@ironbridge/board'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo, useRef } from 'react'
-import { type KeyList, useKeyList } from '../kit/dialogs.ts'
+import type { RefObject } from 'react'
 import './SearchBox.css'
 
 interface SearchBoxProps {
   readonly asked: string
   readonly onAsk: (text: string) => void
+  readonly input?: RefObject<HTMLInputElement | null>
 }
 
-export function SearchBox({ asked, onAsk }: SearchBoxProps) {
+export function SearchBox({ asked, onAsk, input }: SearchBoxProps) {
   const { t } = useLingui()
-  const input = useRef<HTMLInputElement>(null)
-  useKeyList(
-    useMemo(
-      (): KeyList => [
-        ['/', t`Search the rules`],
-        ['Esc', t`Leave the search`],
-        ['?', t`This list`],
-      ],
-      [t],
-    ),
-  )
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.target === input.current) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
-  }, [])
   return (
     <search className="rules-search">
       <Icon name="search" size={18} />

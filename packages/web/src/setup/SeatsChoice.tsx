@@ -4,6 +4,7 @@ import { SeatMark } from '@ironbridge/board'
 import { ladder } from '@ironbridge/bots/ladder'
 import { editionNamed } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Select } from '../kit/Select.tsx'
 import { useServer } from '../sources/theServer.ts'
 import { botName, botSentence, colourName, editionName, oneOf, seatNames } from '../words/index.ts'
 import { LONGEST_NAME, type SeatPlan, withPlayers, withSeat, yourSeat } from './plan.ts'
@@ -133,18 +134,12 @@ function BotChoice({ bot, at, onChange }: BotChoiceProps) {
   const levels = ladder.length
   return (
     <>
-      <select
-        className="field"
-        aria-label={t`Strength of ${name}`}
-        value={bot}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {ladder.map((id, index) => (
-          <option key={id} value={id}>
-            {name} · {botName(i18n, id)} ({index + 1}/{levels})
-          </option>
-        ))}
-      </select>
+      <Select
+        label={t`Strength of ${name}`}
+        choices={ladder.map((id, index) => [id, `${name} · ${botName(i18n, id)} (${index + 1}/${levels})`])}
+        chosen={bot}
+        onChoose={onChange}
+      />
       <p className="seat-words soft">
         <span className="strength" role="img" aria-label={t`Strength ${level} of ${levels}`}>
           {ladder.map((id, index) => (

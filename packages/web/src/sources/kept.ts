@@ -14,6 +14,8 @@ export interface KeptGame {
   readonly record: GameRecord
   /** Moves of the present turn, in text, that are not sent yet. */
   readonly draft: readonly string[]
+  /** Another with every change, so that nothing is written over what a page has not seen. Games of older pages have none. */
+  readonly version?: string
 }
 
 export interface GamePlan {

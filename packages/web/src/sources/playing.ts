@@ -26,14 +26,25 @@ export function playAt(tree: Tree, from: TreeNode, move: Move): Grown {
   return grow(tree, from, [{ played: { seat, move, events }, state }])
 }
 
+/** Recorded moves, each after the letter of its seat, from a node on. */
+export function replayAt(tree: Tree, from: TreeNode, moves: readonly string[]): Grown {
+  let grown = { tree, node: from }
+  for (const text of moves) grown = playAt(grown.tree, grown.node, moveIn(grown.node.state, text.slice(2)))
+  return grown
+}
+
+function moveIn(state: State, text: string): Move {
+  const { value } = parseWholeMove(rulesOf(state), text)
+  if (value === null) throw new Error(`A recorded move cannot be read: ${text}`)
+  return value
+}
+
 /** A game with every card open, and where it stands. */
 export function treeOf(record: GameRecord): Grown {
   const tree = plant(newGame(record.setup, record.seed ?? ''))
   const steps: TreeStep[] = []
   replay(record, ({ seat, events, state, move: text }) => {
-    const { value: move } = parseWholeMove(rulesOf(state), text)
-    if (move === null) throw new Error(`A recorded move cannot be read: ${text}`)
-    steps.push({ played: { seat, move, events }, state })
+    steps.push({ played: { seat, move: moveIn(state, text), events }, state })
   })
   return grow(tree, tree.root, steps)
 }

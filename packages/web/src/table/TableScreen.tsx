@@ -1,13 +1,15 @@
 // The screen of one game: it is fetched from the shelf, opened, and laid out.
 
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { newThinker } from '../bots/thinker.ts'
 import { openTable, type Table } from '../play/table.ts'
+import { deskFor } from '../sources/desk.ts'
 import { localSource } from '../sources/local.ts'
 import { theShelf } from '../sources/theShelf.ts'
 import { TableContext } from './context.ts'
 import { TableLayout } from './frame/TableLayout.tsx'
+import { GoneOn } from './GoneOn.tsx'
 
 export interface TableScreenProps {
   readonly id: string
@@ -38,14 +40,26 @@ export function TableScreen({ id, moment }: TableScreenProps) {
 
   if (opening === 'opening') return <Waiting />
   if (opening === 'missing') return <Missing />
-  return <OpenTable table={opening.table} id={id} />
+  return (
+    <OpenTable table={opening.table} id={id}>
+      <GoneOn />
+    </OpenTable>
+  )
+}
+
+interface OpenTableProps {
+  readonly table: Table
+  readonly id: string
+  /** What belongs to where its moves come from. */
+  readonly children?: ReactNode
 }
 
 /** Wherever its moves come from. */
-export function OpenTable({ table, id }: { table: Table; id: string }) {
+export function OpenTable({ table, id, children }: OpenTableProps) {
   return (
     <TableContext value={table}>
       <TableLayout key={id} id={id} />
+      {children}
     </TableContext>
   )
 }
@@ -54,8 +68,7 @@ async function openGame(id: string): Promise<Table | null> {
   const shelf = await theShelf()
   const game = await shelf.get(id)
   if (game === null) return null
-  const keep = (changed: typeof game): void => void shelf.put(changed)
-  return openTable(localSource(game, { thinker: newThinker(), keep, now: Date.now }), newThinker())
+  return openTable(localSource(game, deskFor(shelf, id, newThinker())), newThinker())
 }
 
 function Waiting() {

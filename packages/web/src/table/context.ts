@@ -1,6 +1,6 @@
 // The table that the components around it show. They ask for what they need by name, and know nothing of trees.
 
-import type { State } from '@ironbridge/engine'
+import { type Seat, type State, seatToMove } from '@ironbridge/engine'
 import { useLingui } from '@lingui/react'
 import { createContext, use, useCallback, useMemo } from 'react'
 import { useStore } from 'zustand'
@@ -42,6 +42,13 @@ export function useNamesThen(): (ply: ShownPly) => readonly string[] {
 /** Nobody sits here: everything is looked at as anybody may. */
 export const useIsWatching = (): boolean =>
   useTableState(({ viewer, here }) => typeof viewer !== 'number' && here.length === 0)
+
+/** Whose mat lies nearest: the viewer's, or that of the seat in turn. */
+export function useOwnSeat(): Seat {
+  const viewer = useTableState((state) => state.viewer)
+  const state = useShownState()
+  return typeof viewer === 'number' ? viewer : seatToMove(state)
+}
 
 /** The turn that is being made here; null while others move, or the past is looked at. */
 export const useSitting = (): Sitting | null => useTableState(sittingOf)

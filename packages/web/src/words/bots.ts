@@ -21,26 +21,26 @@ interface BotWords {
 const BOTS: Readonly<Record<string, BotWords>> = {
   random: {
     name: msg({ context: 'bot', message: 'Random' }),
-    sentence: msg`Picks a kind of action, then any way to take it.`,
+    sentence: msg`Plays at random.`,
   },
   novice: {
     name: msg({ context: 'bot', message: 'Novice' }),
-    sentence: msg`Weighs single actions and often misjudges them.`,
+    sentence: msg`Thinks of one action at a time and often misjudges it.`,
   },
   club: {
     name: msg({ context: 'bot', message: 'Club' }),
-    sentence: msg`Weighs every single action, one at a time.`,
+    sentence: msg`Takes the action that looks best by itself.`,
   },
   strong: {
     name: msg({ context: 'bot', message: 'Strong' }),
-    sentence: msg`Weighs whole turns: pairs of actions.`,
+    sentence: msg`Plans both actions of a turn together.`,
   },
   expert: {
     name: msg({ context: 'bot', message: 'Expert' }),
-    sentence: msg`Weighs whole turns by what it learned from games; looks ahead where time is left.`,
+    sentence: msg`Plans whole turns with what it learned from many games.`,
   },
   master: {
     name: msg({ context: 'bot', message: 'Master' }),
-    sentence: msg`Looks up to three turns ahead, in many worlds that fit what it knows.`,
+    sentence: msg`Thinks up to three turns ahead, and of the cards that others may hold.`,
   },
 }

@@ -23,7 +23,7 @@ export function moveBrief(
 }
 
 /** Cubes and barrels of one source, or for one market, in one. */
-function goodsBriefs(i18n: I18n, rules: Ruleset, events: readonly GameEvent[]): string[] {
+export function goodsBriefs(i18n: I18n, rules: Ruleset, events: readonly GameEvent[]): string[] {
   const sums = new Map<string, { event: GoodsEvent; count: number; paid: number }>()
   for (const event of events) {
     if (event.type !== 'use' && event.type !== 'market-sale') continue

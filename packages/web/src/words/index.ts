@@ -2,12 +2,14 @@
 
 export { botName, botSentence } from './bots.ts'
 export { eventBrief, moveBrief, roundBrief } from './brief.ts'
+export { cardLabel } from './cardLabel.ts'
+export { actionsIn, type Deed, deedOf, spentIn } from './deeds.ts'
+export { developWords } from './developing.ts'
 export { eventSentence } from './events.ts'
 export { moveButton, moveTitle, nextTile } from './moves.ts'
 export {
   buyerName,
   cardName,
-  exactlyFrom,
   exactMerchant,
   industryName,
   industryNamed,
@@ -26,17 +28,21 @@ export { deedsIn, plySentences } from './ply.ts'
 export { hindranceSentence, hindranceWords, refusalSentence } from './refusals.ts'
 export { repairs } from './repairs.ts'
 export { allOf, oneOf } from './row.ts'
-export { type Handover, handoverSentence, type Sitter, seatNames, sitterName } from './sitters.ts'
+export { type Handover, handoverSentence, personName, type Sitter, seatNames, sitterName } from './sitters.ts'
+export { sourceWords } from './sources.ts'
 export {
   actionName,
+  actionWord,
   bonusName,
   cardCount,
   colourName,
+  colourWord,
   editionName,
   editionSentence,
   eraName,
   goodsCount,
   goodsName,
+  ordinal,
   playerName,
   points,
 } from './terms.ts'

@@ -21,14 +21,14 @@ import { money } from './numbers.ts'
 import { row } from './row.ts'
 import { goodsCount } from './terms.ts'
 
-/** "Build Manufacturer I in Wolverhampton". What it costs and brings is shown beside it. */
+/** "Manufacturer I in Wolverhampton". What it costs and brings is shown beside it. */
 export function moveTitle(i18n: I18n, state: State, move: SaidMove): string {
   const rules = rulesOf(state)
   switch (move.type) {
     case 'build': {
       const tile = nextTile(i18n, state, move.industry)
       const town = townName(i18n, rules, move.slot)
-      return i18n._(msg`Build ${tile} in ${town}`)
+      return i18n._(msg`${tile} in ${town}`)
     }
     case 'network': {
       const line = lineName(i18n, rules, move.line)

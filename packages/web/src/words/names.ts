@@ -149,17 +149,6 @@ export function buyerName(i18n: I18n, rules: Ruleset, buyer: BuyerId): string {
     : i18n._(msg`Distant market`)
 }
 
-/** As `sourceFrom`, but telling slots and barrels of one place apart. */
-export function exactlyFrom(i18n: I18n, rules: Ruleset, source: Source): string {
-  if (source === MARKET) return sourceFrom(i18n, rules, source)
-  if (!isBarrel(source)) {
-    const place = slotName(i18n, rules, source)
-    return i18n._(msg`from ${place}`)
-  }
-  const place = exactMerchant(i18n, rules, merchantOfBarrel(source))
-  return i18n._(msg`from the barrel in ${place}`)
-}
-
 /** A merchant space told apart from the other one of its place. */
 export function exactMerchant(i18n: I18n, rules: Ruleset, merchant: MerchantId): string {
   const name = merchantName(i18n, rules, merchant)

@@ -7,6 +7,8 @@ import { botName } from './bots.ts'
 export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
+  /** Somebody's own program, in their name. */
+  | { readonly kind: 'program'; readonly name: string }
   /** A bot of a server, called by its seat. */
   | { readonly kind: 'house-bot'; readonly name: string; readonly bot: string }
   /** A bot in the place of somebody who is away. */
@@ -17,12 +19,24 @@ export type Sitter =
 /** Names for seats without one: their letters, as people. Names are the same in every language. */
 export const seatNames: readonly string[] = ['Ada', 'Boulton', 'Constance', 'Darby']
 
+/** Where somebody was who has been removed. */
+const GONE = '…'
+
+export const personName = (i18n: I18n, name: string): string =>
+  name === GONE ? i18n._(msg`Former player`) : name
+
 /** At the table, where it is said over and over. */
-export function sitterName(i18n: I18n, { kind, name }: Sitter): string {
+export function sitterName(i18n: I18n, sitter: Sitter): string {
+  const { kind } = sitter
+  const name = personName(i18n, sitter.name)
   switch (kind) {
     case 'person':
     case 'bot':
       return name
+    case 'program': {
+      const own = name
+      return i18n._(msg`${own} (program)`)
+    }
     case 'house-bot': {
       const own = name
       return i18n._(msg`${own} (bot)`)
@@ -44,7 +58,7 @@ export interface Handover {
 export function handoverSentence(i18n: I18n, { why, before, after }: Handover): string {
   if (why === 'back') return i18n._(msg`${after.name} is back.`)
   if (why === 'sat') return i18n._(msg`${after.name} has sat down and plays on.`)
-  const gone = before.name
+  const gone = personName(i18n, before.name)
   const went =
     why === 'timeout' ? i18n._(msg`The time of ${gone} has run out.`) : i18n._(msg`${gone} has left.`)
   return `${went} ${afterwards(i18n, after)}`
@@ -52,7 +66,7 @@ export function handoverSentence(i18n: I18n, { why, before, after }: Handover): 
 
 function afterwards(i18n: I18n, after: Sitter): string {
   if (after.kind === 'nobody') return i18n._(msg`The seat is free for somebody else.`)
-  if (after.kind === 'person') return i18n._(msg`Their turns are passed.`)
+  if (after.kind === 'person' || after.kind === 'program') return i18n._(msg`Their turns are passed.`)
   const level = botName(i18n, after.bot)
   return i18n._(msg`A bot plays on: ${level}.`)
 }

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@ironbridge/engine'
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import { msg, plural } from '@lingui/core/macro'
+import { msg, plural, selectOrdinal } from '@lingui/core/macro'
 import { money } from './numbers.ts'
 
 /** The titles of the games are names, the same in every language; only the year is ours. */
@@ -48,11 +48,26 @@ const ACTIONS: Readonly<Record<MoveType, MessageDescriptor>> = {
   sell: msg({ context: 'action', message: 'Sell' }),
   loan: msg({ context: 'action', message: 'Loan' }),
   scout: msg({ context: 'action', message: 'Scout' }),
-  anywhere: msg({ context: 'action', message: '2 cards' }),
+  anywhere: msg({ context: 'action', message: 'Build anywhere' }),
   pass: msg({ context: 'action', message: 'Pass' }),
   end: msg({ context: 'action', message: 'End action' }),
   shortfall: msg({ context: 'action', message: 'Give up a tile' }),
 }
+
+/** The same on a button, in at most eight letters or so. */
+export const actionWord = (i18n: I18n, type: MoveType): string => i18n._(ACTION_WORDS[type] ?? ACTIONS[type])
+
+const ACTION_WORDS: Readonly<Partial<Record<MoveType, MessageDescriptor>>> = {
+  network: msg({ context: 'action button', message: 'Network' }),
+  develop: msg({ context: 'action button', message: 'Develop' }),
+  sell: msg({ context: 'action button', message: 'Sell' }),
+  scout: msg({ context: 'action button', message: 'Scout' }),
+  anywhere: msg({ context: 'action button', message: 'Any slot' }),
+}
+
+/** "1st", "2nd". */
+export const ordinal = (i18n: I18n, place: number): string =>
+  i18n._(msg`${selectOrdinal(place, { one: '#st', two: '#nd', few: '#rd', other: '#th' })}`)
 
 export const goodsName = (i18n: I18n, goods: Goods): string => i18n._(GOODS[goods])
 
@@ -96,7 +111,15 @@ export const colourName = (i18n: I18n, seat: Seat): string => {
   return colour ? i18n._(colour) : `${seat + 1}`
 }
 
-/** Pigments of the time, in the order of the seats. */
-const COLOURS: readonly MessageDescriptor[] = [msg`Madder`, msg`Prussian`, msg`Gamboge`, msg`Verdigris`]
+/** Plain, as people say them, in the order of the seats. */
+const COLOURS: readonly MessageDescriptor[] = [msg`Red`, msg`Blue`, msg`Yellow`, msg`Green`]
+
+/** A colour within a sentence, where English writes it small. */
+export const colourWord = (i18n: I18n, seat: Seat): string => {
+  const colour = COLOUR_WORDS[seat]
+  return colour ? i18n._(colour) : `${seat + 1}`
+}
+
+const COLOUR_WORDS: readonly MessageDescriptor[] = [msg`red`, msg`blue`, msg`yellow`, msg`green`]
 
 const said = (i18n: I18n, words: MessageDescriptor | undefined): string | undefined => words && i18n._(words)

@@ -24,6 +24,11 @@ test('a bad value costs only its own setting, and unknown ones are dropped', () 
   })
 })
 
+test('sound that was on or off is full or off', () => {
+  expect(settingsFrom({ sound: true }).sound).toBe('full')
+  expect(settingsFrom({ sound: false }).sound).toBe('off')
+})
+
 test('the first settings are among the choices', () => {
   expect(settingsFrom({ ...firstSettings })).toEqual(firstSettings)
 })

@@ -12,6 +12,7 @@ import { isLooking, sendingOf, sittingOf } from '../../src/play/turn.ts'
 import { type KeptGame, newKeptGame } from '../../src/sources/kept.ts'
 import { localSource } from '../../src/sources/local.ts'
 import { importGame } from '../../src/sources/transfer.ts'
+import { officeOf } from '../desk.ts'
 import { testThinker } from '../thinker.ts'
 
 const DEEDS = ['back', 'next', 'present', 'undo', 'draft', 'draft', 'end', 'end', 'answer', 'score'] as const
@@ -20,7 +21,7 @@ type Answer = Refusal | NotTaken | null
 
 /** A table whose turns are answered when the test says so: by whoever keeps the game, or with a refusal. */
 function held(game: KeptGame) {
-  const source = localSource(game, { thinker: testThinker(), keep: () => {}, now: () => 1 })
+  const source = localSource(game, officeOf(game).desk())
   const sent: (readonly Move[])[] = []
   let answer: (why?: NotTaken) => void = () => {}
   const slow: GameSource = {

@@ -10,6 +10,7 @@ import { type KeptGame, newKeptGame } from '../../src/sources/kept.ts'
 import { localSource } from '../../src/sources/local.ts'
 import { countable, scoredState, withPoints } from '../../src/table/points.ts'
 import type { Sitter } from '../../src/words/index.ts'
+import { officeOf } from '../desk.ts'
 import { testThinker } from '../thinker.ts'
 
 const ada: Sitter = { kind: 'person', name: 'Ada' }
@@ -18,9 +19,10 @@ const bot: Sitter = { kind: 'bot', name: 'Novice', bot: 'novice' }
 
 function begin(sitters: readonly Sitter[], edition = 'birmingham', from?: KeptGame) {
   const plan = { title: 'A game', setup: makeSetup(edition, sitters.length) as Setup, sitters }
-  let kept = from ?? newKeptGame(plan, 0)
-  const source = localSource(kept, { thinker: testThinker(), keep: (game) => (kept = game), now: () => 1 })
-  return { table: openTable(source, testThinker()), kept: () => kept }
+  const game = from ?? newKeptGame(plan, 0)
+  const { desk, kept } = officeOf(game)
+  const source = localSource(game, desk())
+  return { table: openTable(source, testThinker()), kept }
 }
 
 /** Lets the bots move, and shows what they did. */
@@ -52,6 +54,9 @@ async function draftOne(table: Table): Promise<void> {
   }
 }
 
+/** What is done is kept a moment later. */
+const written = () => new Promise((done) => setTimeout(done, 0))
+
 const draftLength = (table: Table): number => sittingOf(table.getState())?.draft.length ?? -1
 
 test('a turn is drafted, taken back, made again and ended; only then is it sent', async () => {
@@ -60,11 +65,13 @@ test('a turn is drafted, taken back, made again and ended; only then is it sent'
   const before = kept().record.moves.length
   await draftOne(table)
   expect(draftLength(table)).toBe(1)
+  await written()
   expect(kept().draft).toHaveLength(1)
   expect(kept().record.moves).toHaveLength(before)
   const drafted = sittingOf(table.getState())
   table.undo()
   expect(draftLength(table)).toBe(0)
+  await written()
   expect(kept().draft).toEqual([])
   table.redo()
   expect(movesOf(sittingOf(table.getState()) as never)).toEqual(drafted && movesOf(drafted))
@@ -78,6 +85,7 @@ test('a page that was closed in the middle of a turn opens as it was', async () 
   const { table, kept } = begin([ada, bot])
   await untilTurn(table)
   while (draftLength(table) === 0) await draftOne(table)
+  await written()
   const again = begin([ada, bot], 'birmingham', kept()).table
   expect(stateOf(sittingOf(again.getState()) as never)).toEqual(stateOf(sittingOf(table.getState()) as never))
 })
@@ -151,14 +159,58 @@ test('what is told about a place gives way to the next question and to a refusal
   expect(table.getState().overlay.type).toBe('network')
 })
 
-test('a bot advises, and its move can be chosen', async () => {
-  const { table } = begin([ada, bot])
+/** Ends the first turn, which has one action only. */
+async function atSecondTurn() {
+  const game = begin([ada, bot])
+  const { table } = game
   await untilTurn(table)
+  await draftOne(table)
+  await table.endTurn()
+  await untilTurn(table)
+  return game
+}
+
+test('a bot advises whole turns, and the one in front is drafted with its cards and sources', async () => {
+  const { table, kept } = await atSecondTurn()
   const asked = table.advise()
   expect(table.getState().advice?.move).toBeNull()
   await asked
-  const { advice } = table.getState()
-  expect(narrowingOf(sittingOf(table.getState()) as never).legal).toContainEqual(advice?.move)
+  const turns = table.getState().advice?.turns ?? []
+  expect(turns).toHaveLength(3)
+  expect(narrowingOf(sittingOf(table.getState()) as never).legal).toContainEqual(turns[0]?.moves[0])
+  table.preferAdvice(2)
+  expect(table.getState().advice).toMatchObject({
+    move: turns[2]?.moves[0],
+    turns: [turns[2], turns[1], turns[0]],
+  })
+  table.playAdvice(true)
+  expect(table.getState().advice).toBeNull()
+  const sitting = sittingOf(table.getState())
+  expect(sitting && isComplete(sitting)).toBe(true)
+  expect(sitting && movesOf(sitting)).toEqual(turns[2]?.moves)
+  await expect.poll(() => kept().draft).toHaveLength(turns[2]?.moves.length ?? 0)
+  await table.endTurn()
+  await expect.poll(() => kept().draft).toEqual([])
+})
+
+test('of an advised turn the first action alone can be taken, and then the rest is advised', async () => {
+  const { table } = await atSecondTurn()
+  await table.advise()
+  table.playAdvice(false)
+  const first = stateOf(sittingOf(table.getState()) as never)
+  expect([first.actionsLeft, first.pending]).toEqual([1, null])
+  await table.advise()
+  table.playAdvice(true)
+  expect(isComplete(sittingOf(table.getState()) as never)).toBe(true)
+})
+
+test('a bot that thinks can be told that its advice is not wanted', async () => {
+  const { table } = await atSecondTurn()
+  const asked = table.advise()
+  table.dismissAdvice()
+  await asked
+  expect(table.getState().advice).toBeNull()
+  await table.advise()
   table.undo()
   await draftOne(table)
   expect(table.getState().advice).toBeNull()

@@ -2,17 +2,17 @@
 
 import { type Edition, editions, ruleset, variants } from '@ironbridge/engine'
 import { expect, it } from 'vitest'
-import { sections, textOf } from '../../src/reference/index.ts'
+import { bookOf, sectionsFor, textOf } from '../../src/reference/index.ts'
 import { language } from '../words/languages.ts'
 
 const en = language('reference/locales', 'en')
 
 /** The English text of the part that tells a statement with these words. */
 function textWith(edition: 'birmingham' | 'lancashire' | 'classic', words: string): string {
-  const texts = sections
+  const book = bookOf(edition)
+  const texts = sectionsFor(book)
     .flatMap(({ parts }) => parts)
-    .filter((part) => part.editions.includes(edition))
-    .map((part) => en._(textOf(part, edition)))
+    .map((part) => en._(textOf(part, book)))
   return texts.find((text) => text.includes(words)) ?? ''
 }
 
@@ -112,9 +112,10 @@ it('tiles and eras', () => {
 
 it('distant market and bonuses', () => {
   expect(textWith('classic', 'The bonuses from the top')).toContain('3, 3, 2, 2, 1, 1, 0, 0 income spaces')
-  expect(textWith('birmingham', 'bonus of its place')).toMatch(
-    /Oxford: 2 .*Warrington: £5.*Nottingham: 3 VP.*Shrewsbury: 4 VP/,
-  )
+  expect(textWith('birmingham', 'Oxford: ')).toContain('2 income spaces')
+  expect(textWith('birmingham', 'Warrington: ')).toContain('£5.')
+  expect(textWith('birmingham', 'Nottingham: ')).toContain('3 VP')
+  expect(textWith('birmingham', 'Shrewsbury: ')).toContain('4 VP')
   expect(textWith('lancashire', 'Cotton mill I is worth')).toContain('5 VP')
   expect(textWith('classic', 'Cotton mill I is worth')).toContain('3 VP')
 })

@@ -4,11 +4,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import {
+  bookOf,
   differences,
   type EditionId,
   everywhere,
+  paragraphOf,
   search,
-  sectionOf,
   sections,
   sectionsFor,
   textOf,
@@ -26,7 +27,9 @@ describe('statements', () => {
     expect(known.size).toBeGreaterThan(260)
     for (const edition of everywhere) {
       const told = new Set(
-        parts.filter(({ editions }) => editions.includes(edition)).flatMap(({ statements }) => statements),
+        sectionsFor(bookOf(edition))
+          .flatMap((section) => section.parts)
+          .flatMap(({ statements }) => statements),
       )
       const own = [...known].filter((id) => id.startsWith(prefixes[edition]))
       expect(own.filter((id) => !told.has(id))).toEqual([])
@@ -40,26 +43,26 @@ describe('statements', () => {
   it('lead to a section of their game', () => {
     for (const id of known) {
       const edition = everywhere.find((one) => id.startsWith(prefixes[one])) as EditionId
-      const section = sectionOf(edition, id)
-      expect(sectionsFor(edition).map((own) => own.id)).toContain(section)
+      const section = paragraphOf(bookOf(edition), id)?.section
+      expect(sectionsFor(bookOf(edition)).map((own) => own.id)).toContain(section)
     }
-    expect(sectionOf('birmingham', 'B-COAL-02')).toBe('coal')
-    expect(sectionOf('lancashire', 'L-SELL-04')).toBe('ports')
-    expect(sectionOf('classic', 'C-LOAN-01')).toBe('loan')
-    expect(sectionOf('classic', 'X-NONE-01')).toBeNull()
+    expect(paragraphOf(bookOf('birmingham'), 'B-COAL-02')?.section).toBe('coal')
+    expect(paragraphOf(bookOf('lancashire'), 'L-SELL-04')?.section).toBe('ports')
+    expect(paragraphOf(bookOf('classic'), 'C-LOAN-01')?.section).toBe('loan')
+    expect(paragraphOf(bookOf('classic'), 'X-NONE-01')).toBeNull()
   })
 })
 
 describe.each(languages('reference/locales'))('texts in $locale', (i18n) => {
   it('leave no gap in any game', () => {
     for (const edition of everywhere)
-      for (const section of sectionsFor(edition)) {
+      for (const section of sectionsFor(bookOf(edition))) {
         expect(i18n._(section.title)).not.toMatch(/[.{}]/)
         for (const part of section.parts) {
-          const text = i18n._(textOf(part, edition))
+          const text = i18n._(textOf(part, bookOf(edition)))
           expect(gapsIn(text), text).toEqual([])
           expect(text).not.toMatch(/£0|\b(with|zu) (four|viert) 0\b/)
-          if (part.example) expect(gapsIn(i18n._(part.example))).toEqual([])
+          if (part.example) expect(gapsIn(i18n._(part.example.text))).toEqual([])
         }
       }
   })
@@ -84,7 +87,7 @@ it('tells what differs, and nothing that does not', () => {
 
 describe('search', () => {
   const first = (locale: string, text: string, edition: EditionId): string | undefined =>
-    search(language('reference/locales', locale), text, edition)[0]?.section.id
+    search(language('reference/locales', locale), text, bookOf(edition))[0]?.section.id
 
   it.each([
     ['en', 'loan', 'birmingham', 'loan'],

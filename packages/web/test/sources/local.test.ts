@@ -1,22 +1,32 @@
 // Games on this device: bots answer, everything is kept, and a kept game comes back as it was.
 
-import { legalMoves, type Move, makeSetup, replay, rulesOf, type Setup, seatToMove } from '@ironbridge/engine'
+import {
+  HIDDEN,
+  legalMoves,
+  type Move,
+  makeSetup,
+  replay,
+  rulesOf,
+  type Setup,
+  seatToMove,
+} from '@ironbridge/engine'
 import { expect, test } from 'vitest'
 import type { GameSource, Viewer } from '../../src/play/source.ts'
 import { lineThrough, type ShownPly } from '../../src/play/tree.ts'
 import { forkOf, type KeptGame, newKeptGame } from '../../src/sources/kept.ts'
 import { localSource } from '../../src/sources/local.ts'
 import type { Sitter } from '../../src/words/index.ts'
-import { testThinker } from '../thinker.ts'
+import { officeOf } from '../desk.ts'
 
 const person: Sitter = { kind: 'person', name: 'Ada' }
 const bot: Sitter = { kind: 'bot', name: 'Club', bot: 'club' }
 
 function begin(edition: string, sitters: readonly Sitter[], from?: KeptGame) {
   const plan = { title: 'A game', setup: makeSetup(edition, sitters.length) as Setup, sitters }
-  let kept = from ?? newKeptGame(plan, 0)
-  const source = localSource(kept, { thinker: testThinker(), keep: (game) => (kept = game), now: () => 1 })
-  return { source, kept: () => kept }
+  const game = from ?? newKeptGame(plan, 0)
+  const { desk, kept } = officeOf(game)
+  const source = localSource(game, desk())
+  return { source, kept }
 }
 
 const now = (source: GameSource) => source.look('all').head.state
@@ -116,4 +126,15 @@ test('a fork goes on from its moment with other players, and leaves the game alo
   await playOn(forked.source, 1)
   expect(forked.kept().record.moves).toHaveLength(4)
   expect(kept()).toBe(game)
+})
+
+test('when the game is over, every hand of every moment lies open', async () => {
+  const { source } = begin('birmingham', [person, bot, bot])
+  const isOpen = () =>
+    lineOf(source, 0).every(({ state }) => !state.players.some(({ hand }) => hand.includes(HIDDEN)))
+  await playOn(source, 3)
+  expect(isOpen()).toBe(false)
+  await playOn(source, 1000)
+  expect(now(source).over).toBe(true)
+  expect(isOpen()).toBe(true)
 })

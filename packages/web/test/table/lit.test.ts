@@ -1,11 +1,11 @@
 // What is lit can be chosen, what is not lit has a reason, and what is offered is drawn with the way of all it uses.
 
 import { linePlace, type Mark, type Place, slotPlace } from '@ironbridge/board'
-import { type Dice, firstOf, preview, rulesOf, type State, whyNot } from '@ironbridge/engine'
+import { type Dice, firstOf, preview, rulesOf, type State, seatToMove, whyNot } from '@ironbridge/engine'
 import { expect, test } from 'vitest'
 import { optionsFor } from '../../src/play/choose.ts'
 import { choose, narrowingOf, type Sitting, sitDown, stateOf } from '../../src/play/sitting.ts'
-import { choiceMarks, overlayMarks, refusalMarks } from '../../src/table/board/marks.ts'
+import { cardMarks, choiceMarks, overlayMarks, refusalMarks } from '../../src/table/board/marks.ts'
 import { choicesAt, choicesFor, wishAt } from '../../src/table/board/picking.ts'
 import { tables, viewsOf } from '../deals.ts'
 
@@ -97,6 +97,30 @@ test.each(tables)('%s with %i: a repair leads to its move', (edition, seats) => 
     }
   }
 })
+
+test.each(tables)(
+  '%s with %i: a card that is pointed at lights where it builds, and its town in any case',
+  (edition, seats) => {
+    let [lit, towns] = [0, 0]
+    for (const { sitting, dice } of sittings(edition, seats)) {
+      if (dice.below(8) > 0) continue
+      const state = stateOf(sitting)
+      const seat = seatToMove(state)
+      const { legal } = narrowingOf(sitting)
+      for (const card of new Set(state.players[seat]?.hand)) {
+        const { places } = cardMarks(state, seat, card)
+        for (const move of legal)
+          if (move.type === 'build' && move.card === card) expect(places[slotPlace(move.slot)]).toBe('legal')
+        lit += Object.keys(places).length
+        const named = rulesOf(state).edition.cards[card]?.location
+        if (named === undefined) continue
+        expect(Object.keys(places)).not.toEqual([])
+        towns++
+      }
+    }
+    for (const count of [lit, towns]) expect(count).toBeGreaterThan(10)
+  },
+)
 
 test('overlays name what they show', () => {
   const all = [...sittings('birmingham', 3)].map(({ sitting }) => stateOf(sitting))

@@ -36,6 +36,7 @@ describe.each(languageIds.filter((id) => id !== 'en'))('in %s', (locale) => {
 
   it('ends sentences where the English does', () => {
     const end = ({ source, text }: Entry): boolean => source.endsWith('.') !== text.endsWith('.')
-    expect(ours.filter(end)).toEqual([])
+    // A single word may be cut short.
+    expect(ours.filter(({ source }) => source.includes(' ')).filter(end)).toEqual([])
   })
 })

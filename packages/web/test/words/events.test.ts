@@ -75,7 +75,7 @@ describe('events in words', () => {
       'The coal mine in Dudley is empty and flips: income +4 for Boulton.',
     )
     expect(eventSentence(language('words/locales', 'de'), rules, flip, [])).toBe(
-      'Das Kohlebergwerk in Dudley ist leer und wird umgedreht: Einkommen +4 für Preußischblau.',
+      'Das Kohlebergwerk in Dudley ist leer und wird umgedreht: Einkommen +4 für Blau.',
     )
     const line = idNamed(rules.lines, 'cannock-stafford')
     expect(

@@ -24,7 +24,7 @@ describe('moves in words', () => {
   })
 
   it.each([
-    ['build coal@dudley:1 / dudley', 'Build Coal mine I in Dudley', 'Kohlebergwerk I in Dudley bauen'],
+    ['build coal@dudley:1 / dudley', 'Coal mine I in Dudley', 'Kohlebergwerk I in Dudley'],
     ['network cannock-stafford / dudley', 'Lay a link Cannock–Stafford', 'Verbindung Cannock–Stafford legen'],
     [
       'network kidderminster-worcester / dudley',
@@ -44,7 +44,8 @@ describe('moves in words', () => {
     const move = state && parseWholeMove(rulesOf(state), text).value
     if (!move) throw new Error(text)
     expect(moveTitle(language('words/locales', 'en'), state, move)).toBe(english)
-    expect(moveTitle(language('words/locales', 'de'), state, move)).toBe(german)
+    // Long names may break at soft hyphens.
+    expect(moveTitle(language('words/locales', 'de'), state, move).replaceAll('\u00ad', '')).toBe(german)
     expect(moveButton(language('words/locales', 'de'), move)).not.toBe('')
   })
 })

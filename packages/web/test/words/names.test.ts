@@ -35,6 +35,21 @@ describe.each(languages('words/locales'))('names in $locale', (i18n) => {
     }
   })
 
+  it('fit on cards, in two lines and with places to break', () => {
+    for (const rules of rulesets)
+      for (const card of rules.cards.keys()) {
+        const lines = words.cardLabel(i18n, rules, card).split('\n')
+        expect(lines.length).toBeLessThanOrEqual(2)
+        // Alone it may break once; one of two has a line.
+        const parts = lines.length === 2 ? lines : (lines[0] ?? '').split(/[\u00ad -]/u)
+        for (const part of parts) expect(part.length, part).toBeLessThanOrEqual(12)
+        if (lines.length === 1)
+          expect(words.cardLabel(i18n, rules, card).replaceAll(/[\u00ad\u2060]/gu, '')).toBe(
+            words.cardName(i18n, rules, card).replaceAll('\u00ad', ''),
+          )
+      }
+  })
+
   it('exist for what is chosen before a game', () => {
     for (const { id } of editions) {
       expect(words.editionName(i18n, id)).not.toBe(id)
@@ -64,6 +79,17 @@ it('says the same of bots and variants as their tables', () => {
   }
 })
 
+it('breaks names of towns where English does', () => {
+  const en = language('words/locales', 'en')
+  const shown = rulesets.flatMap((rules) =>
+    [...rules.cards.keys()].map((card) => words.cardLabel(en, rules, card).replaceAll('\u00ad', '|')),
+  )
+  for (const label of ['Wolver|hampton', 'Kidder|minster', 'Coalbrook|dale', 'Maccles|field', 'Coventry'])
+    expect(shown).toContain(label)
+  expect(shown).toContain('Burton-on-\u2060Trent')
+  expect(shown).toContain('Cotton mill\nManufacturer')
+})
+
 it('writes pounds, levels and changes', () => {
   expect([5, 0, -3].map(words.money)).toEqual(['£5', '£0', '−£3'])
   expect([4, 0, -10].map(words.signed)).toEqual(['+4', '0', '−10'])
@@ -78,8 +104,8 @@ it('counts, lists and names players', () => {
   expect(words.oneOf(de, ['A', 'B', 'C'])).toBe('A, B oder C')
   expect([0, 1, 2, 3].map((seat) => words.playerName(de, ['Ada', ''], seat))).toEqual([
     'Ada',
-    'Preußischblau',
-    'Gummigutt',
-    'Grünspan',
+    'Blau',
+    'Gelb',
+    'Grün',
   ])
 })

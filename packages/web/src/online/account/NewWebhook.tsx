@@ -2,11 +2,18 @@
 
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { Select } from '../../kit/Select.tsx'
 import { call } from '../../sources/api.ts'
 import { submits } from '../Doing.tsx'
 import type { Change } from './hook.ts'
 
 type Shape = 'discord' | 'slack' | 'json'
+
+const SHAPES = [
+  ['discord', 'Discord'],
+  ['slack', 'Slack'],
+  ['json', 'JSON'],
+] as const
 
 export function NewWebhook({ onChange }: { readonly onChange: Change }) {
   const { t } = useLingui()
@@ -18,16 +25,7 @@ export function NewWebhook({ onChange }: { readonly onChange: Change }) {
   }
   return (
     <form className="account-row" onSubmit={submits(add)}>
-      <select
-        className="field level"
-        aria-label={t`Kind of webhook`}
-        value={shape}
-        onChange={({ target }) => setShape(target.value as Shape)}
-      >
-        <option value="discord">Discord</option>
-        <option value="slack">Slack</option>
-        <option value="json">JSON</option>
-      </select>
+      <Select label={t`Kind of webhook`} choices={SHAPES} chosen={shape} onChoose={setShape} />
       <input
         className="field"
         type="url"

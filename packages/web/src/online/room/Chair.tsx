@@ -4,6 +4,7 @@ import { SeatMark } from '@ironbridge/board'
 import { ladder } from '@ironbridge/bots/ladder'
 import type { SeatInfo } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Select } from '../../kit/Select.tsx'
 import { useServer } from '../../sources/theServer.ts'
 import { botName, colourName } from '../../words/index.ts'
 import type { Doing } from '../Doing.tsx'
@@ -80,20 +81,14 @@ function BotChoice({ seat, at, doing }: Pick<ChairProps, 'seat' | 'at' | 'doing'
   const game = useOnline()
   const colour = colourName(i18n, at)
   return (
-    <select
-      className="field level"
-      aria-label={t`Who sits at ${colour}`}
-      value={seat.bot ?? ''}
-      onChange={({ target }) =>
-        void doing.run(() => seatsOf(game).setBot(at, target.value === '' ? null : target.value))
-      }
-    >
-      <option value="">{t`For somebody`}</option>
-      {ladder.map((id) => (
-        <option key={id} value={id}>
-          {t`Bot`} · {botName(i18n, id)}
-        </option>
-      ))}
-    </select>
+    <Select
+      label={t`Who sits at ${colour}`}
+      choices={[
+        ['', t`For somebody`],
+        ...ladder.map((id) => [id, `${t`Bot`} · ${botName(i18n, id)}`] as const),
+      ]}
+      chosen={seat.bot ?? ''}
+      onChoose={(bot) => void doing.run(() => seatsOf(game).setBot(at, bot === '' ? null : bot))}
+    />
   )
 }

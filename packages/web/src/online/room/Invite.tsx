@@ -5,14 +5,15 @@ import { useEffect, useState } from 'react'
 import { LinkField } from '../../kit/LinkField.tsx'
 import { call } from '../../sources/api.ts'
 import { invitationTo, keepInvitation, tableLink } from '../tableLinks.ts'
+import { tableTitle } from '../words.ts'
 import { useOnline, useOnlineState } from './context.ts'
 import './Invite.css'
 
 export function Invite() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { id } = useOnline()
   const isPrivate = useOnlineState(({ table }) => table?.visibility === 'private')
-  const title = useOnlineState(({ table }) => table?.title ?? '')
+  const title = useOnlineState(({ table }) => table && tableTitle(i18n, table)) ?? ''
   const isInvited = useInvitation(id, isPrivate)
   if (!isInvited) return null
   const link = tableLink(id)

@@ -11,7 +11,7 @@ import { Trouble, useDoing } from '../Doing.tsx'
 import { StatusLine } from '../table/StatusLine.tsx'
 import { Talk } from '../table/Talk.tsx'
 import { TellMe } from '../tables/TellMe.tsx'
-import { absenceSentence, clockSentence, visibilitySentence } from '../words.ts'
+import { absenceSentence, clockSentence, tableTitle, visibilitySentence } from '../words.ts'
 import { Chair } from './Chair.tsx'
 import { useOnline, useOnlineState } from './context.ts'
 import { Invite } from './Invite.tsx'
@@ -28,7 +28,7 @@ export function WaitingRoom() {
   const seats = table?.seats ?? []
   const isSeated = me !== null && seats.some(({ user, kind }) => kind === 'person' && user === me.id)
   const { isFreed, onStand } = useFreed(me?.id, isSeated)
-  useTitle(table?.title ?? '')
+  useTitle(table === null ? '' : tableTitle(i18n, table))
   if (table === null) return null
   const { setup, clock, absence, visibility, host } = table
   const isHost = me !== null && me.id === host
@@ -38,7 +38,7 @@ export function WaitingRoom() {
       <main className="room">
         <section className="room-table panel">
           <StatusLine />
-          <h1>{table.title}</h1>
+          <h1>{tableTitle(i18n, table)}</h1>
           <p className="soft">
             {[editionName(i18n, setup.edition), ...setup.variants.map((id) => variantTitle(i18n, id))].join(
               ' · ',

@@ -9,7 +9,7 @@ import { openAccount } from '../account/accountDialog.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
 import { useOnline, useOnlineState } from '../room/context.ts'
 import { Invite } from '../room/Invite.tsx'
-import { absenceSentence, clockSentence } from '../words.ts'
+import { absenceSentence, clockSentence, tableTitle } from '../words.ts'
 import { Leave } from './Leave.tsx'
 import { SaveGame } from './SaveGame.tsx'
 import './OnlineMenu.css'
@@ -21,7 +21,7 @@ export function OnlineMenu({ onClose }: { readonly onClose: () => void }) {
   if (table === null) return null
   const isOver = table.status === 'over'
   return (
-    <Dialog title={table.title} onClose={onClose}>
+    <Dialog title={tableTitle(i18n, table)} onClose={onClose}>
       <p className="soft">
         {clockSentence(i18n, table.clock)} {absenceSentence(i18n, table.absence)}
       </p>
@@ -33,7 +33,7 @@ export function OnlineMenu({ onClose }: { readonly onClose: () => void }) {
           onPress={() => openAccount('me')}
           label={t`About you, and being told of your turns`}
         />
-        <MenuEntries edition={table.setup.edition} onClose={onClose} />
+        <MenuEntries onClose={onClose} />
       </div>
       <h3>
         {isOver ? (

@@ -1,5 +1,6 @@
 // The table of an online game: the same as at home, with what belongs to playing with others around it.
 
+import { useLingui } from '@lingui/react'
 import { useEffect, useMemo, useState } from 'react'
 import { newThinker } from '../../bots/thinker.ts'
 import { openTable, type Table } from '../../play/table.ts'
@@ -7,6 +8,7 @@ import { remoteSource } from '../../sources/online/remote.ts'
 import { type TableExtras, TableExtrasContext } from '../../table/extras.ts'
 import { OpenTable } from '../../table/TableScreen.tsx'
 import { useOnline, useOnlineState } from '../room/context.ts'
+import { tableTitle } from '../words.ts'
 import { OnlineEnd } from './OnlineEnd.tsx'
 import { OnlineMenu } from './OnlineMenu.tsx'
 import { OnlineNotices } from './OnlineNotices.tsx'
@@ -34,7 +36,8 @@ export function OnlineTable() {
     setTable(opened)
     return () => opened.close()
   }, [game, seat])
-  const title = useOnlineState((state) => state.table?.title ?? '')
+  const { i18n } = useLingui()
+  const title = useOnlineState(({ table: info }) => info && tableTitle(i18n, info)) ?? ''
   const extras = useMemo(() => ({ ...EXTRAS, title }), [title])
   if (table === null) return null
   return (

@@ -1,17 +1,23 @@
 // A finished online game for oneself: as a file, or as a copy on this device that can be played on from any moment.
 
 import { Icon } from '@ironbridge/board'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { download } from '../../sources/download.ts'
 import { keptCopy } from '../../sources/online/keptCopy.ts'
 import { theShelf } from '../../sources/theShelf.ts'
 import { useOnline, useOnlineState } from '../room/context.ts'
+import { tableTitle } from '../words.ts'
 
 export function SaveGame() {
+  const { i18n } = useLingui()
   const game = useOnline()
   const isOpen = useOnlineState(({ opened }) => opened !== null)
   if (!isOpen) return null
-  const kept = () => keptCopy(game.getState(), Date.now())
+  const kept = () => {
+    const { table } = game.getState()
+    const copy = keptCopy(game.getState(), Date.now())
+    return copy && table && { ...copy, title: tableTitle(i18n, table) }
+  }
   const save = (): void => {
     const copy = kept()
     if (copy) download(copy)

@@ -5,7 +5,7 @@ import type { ChatLine } from '@ironbridge/protocol'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { timeWords } from '../../kit/dates.ts'
-import { colourName } from '../../words/index.ts'
+import { colourName, personName } from '../../words/index.ts'
 import { mute, useMuted } from '../muted.ts'
 import { useOnline, useOnlineState } from '../room/context.ts'
 import { NameForm } from '../tables/NameForm.tsx'
@@ -147,7 +147,7 @@ function Who({ user, name }: Pick<ChatLine, 'user' | 'name'>) {
           <SeatMark seat={seat} size={15} />
         </span>
       )}
-      <b>{name}</b>
+      <b>{personName(i18n, name)}</b>
       {seat === -1 && hasBegun && (
         <i className="talk-role">
           <Trans>watching</Trans>

@@ -1,6 +1,7 @@
 // How much time there is to move: live and over weeks are the same game with another clock.
 
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Select } from '../../kit/Select.tsx'
 import { durationWords } from '../words.ts'
 import { Radios } from './Radios.tsx'
 import { changeTablePlan, HOURS, INCREMENTS, MINUTES, useTablePlan } from './tablePlan.ts'
@@ -73,17 +74,11 @@ interface NumberChoiceProps {
 
 function NumberChoice({ label, values, chosen, say, onChoose }: NumberChoiceProps) {
   return (
-    <select
-      className="field level"
-      aria-label={label}
-      value={chosen}
-      onChange={({ target }) => onChoose(Number(target.value))}
-    >
-      {values.map((value) => (
-        <option key={value} value={value}>
-          {say(value)}
-        </option>
-      ))}
-    </select>
+    <Select
+      label={label}
+      choices={values.map((value) => [value, say(value)])}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   )
 }

@@ -2,6 +2,7 @@
 
 import { ladder } from '@ironbridge/bots/ladder'
 import { useLingui } from '@lingui/react/macro'
+import { Select } from '../../kit/Select.tsx'
 import { botName } from '../../words/index.ts'
 
 interface LevelChoiceProps {
@@ -14,17 +15,11 @@ export function LevelChoice({ label, bot, onChange }: LevelChoiceProps) {
   const { i18n } = useLingui()
   const levels = ladder.length
   return (
-    <select
-      className="field level"
-      aria-label={label}
-      value={bot}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      {ladder.map((id, index) => (
-        <option key={id} value={id}>
-          {botName(i18n, id)} ({index + 1}/{levels})
-        </option>
-      ))}
-    </select>
+    <Select
+      label={label}
+      choices={ladder.map((id, index) => [id, `${botName(i18n, id)} (${index + 1}/${levels})`])}
+      chosen={bot}
+      onChoose={onChange}
+    />
   )
 }

@@ -12,7 +12,7 @@ import { PlayersChoice } from '../../setup/SeatsChoice.tsx'
 import { usePlan } from '../../setup/usePlan.ts'
 import { VariantsChoice } from '../../setup/VariantsChoice.tsx'
 import { call } from '../../sources/api.ts'
-import { myTables, useServer } from '../../sources/theServer.ts'
+import { useServer } from '../../sources/theServer.ts'
 import { submits, Trouble, useDoing } from '../Doing.tsx'
 import { keepInvitation, tablePath } from '../tableLinks.ts'
 import { AbsenceChoice } from './AbsenceChoice.tsx'
@@ -21,9 +21,7 @@ import { ClockChoice } from './ClockChoice.tsx'
 import { NameForm } from './NameForm.tsx'
 import { ServerAway } from './ServerAway.tsx'
 import { planOf, useTablePlan } from './tablePlan.ts'
-import { freeTitle } from './tableTitle.ts'
 import { useServerThere } from './useServerThere.ts'
-import { useTables } from './useTables.ts'
 import { VisibilityChoice } from './VisibilityChoice.tsx'
 import '../../setup/plan.css'
 import './NewTableScreen.css'
@@ -66,10 +64,10 @@ function NewTable({ me }: { readonly me: Profile }) {
   const [, go] = useLocation()
   const { name } = me
   const [title, setTitle] = useState('')
-  const usual = freeTitle(t`${name}’s table`, useTables(myTables, me.id) ?? [])
+  const usual = t`${name}’s table`
   const doing = useDoing()
   const make = async (): Promise<void> => {
-    const body = planOf(usePlan.getState(), useTablePlan.getState(), title.trim() || usual)
+    const body = planOf(usePlan.getState(), useTablePlan.getState(), title.trim())
     const made = await doing.run(() => call('POST /api/tables', { body }))
     if (made === null) return
     const { id, key } = made.value

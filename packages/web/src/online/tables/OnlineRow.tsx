@@ -1,14 +1,14 @@
 // One online table in a list: what it is, who sits there, and how it stands.
 
 import { SeatMark } from '@ironbridge/board'
-import type { Profile, SeatInfo, TableRow } from '@ironbridge/protocol'
+import type { Profile, SeatInfo, TableInfo, TableRow } from '@ironbridge/protocol'
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { dateWords } from '../../kit/dates.ts'
-import { colourName, editionName, variantTitle } from '../../words/index.ts'
+import { allOf, colourName, editionName, variantTitle } from '../../words/index.ts'
 import { tablePath } from '../tableLinks.ts'
-import { clockSentence, durationWords, nameInFull } from '../words.ts'
+import { clockSentence, durationWords, nameInFull, tableTitle } from '../words.ts'
 import { isTurnOf } from './useOwnTables.ts'
 import './OnlineRow.css'
 
@@ -21,7 +21,7 @@ export function OnlineRow({ row, me }: { readonly row: TableRow; readonly me: Pr
     <li className="kept-row online-row" data-turn={isTurn || undefined}>
       <div className="kept-what">
         <a className="kept-title" href={`#${tablePath(table.id)}`}>
-          {table.title}
+          {tableTitle(i18n, table)}
         </a>
         <p className="soft">
           {[editionName(i18n, edition), ...variants.map((id) => variantTitle(i18n, id))].join(' · ')} ·{' '}
@@ -46,7 +46,7 @@ export function OnlineRow({ row, me }: { readonly row: TableRow; readonly me: Pr
 }
 
 function standing(i18n: I18n, { table, turn, deadline }: TableRow, isTurn: boolean): string {
-  if (table.status === 'over') return i18n._(msg`Over`)
+  if (table.status === 'over') return endSentence(i18n, table)
   if (table.status === 'open') {
     const free = table.seats.filter(({ kind }) => kind === 'open').length
     const clock = clockSentence(i18n, table.clock)
@@ -59,6 +59,19 @@ function standing(i18n: I18n, { table, turn, deadline }: TableRow, isTurn: boole
   if (deadline === null) return who
   const time = durationWords(i18n, Math.max(0, deadline - Date.now()))
   return i18n._(msg`${who}, ${time} left`)
+}
+
+/** Points alone do not tell who has won where they are equal. */
+function endSentence(i18n: I18n, { winners, result, seats }: TableInfo): string {
+  if (winners === null || result === null) return i18n._(msg`Over`)
+  const names = allOf(
+    i18n,
+    winners.map((at) => (seats[at] ? nameInFull(i18n, seats[at], at) : '')),
+  )
+  const vp = result[winners[0] ?? 0] ?? 0
+  return winners.length === 1
+    ? i18n._(msg`${names} won with ${vp} VP`)
+    : i18n._(msg`${names} share the win with ${vp} VP`)
 }
 
 function moverWords(i18n: I18n, seats: readonly SeatInfo[], turn: number): string {

@@ -58,9 +58,10 @@ export function changeTablePlan(change: Partial<TableChoices>): void {
 export const planOf = (
   { edition, players, variants }: LobbyPlan,
   { chairs, absence, absenceBot, visibility, ...choices }: TableChoices,
+  /** Empty if it is called as usual. */
   title: string,
 ): TablePlan => ({
-  title,
+  ...(title === '' ? {} : { title }),
   edition,
   variants,
   chairs: [

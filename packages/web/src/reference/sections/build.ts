@@ -1,7 +1,10 @@
 // Reference: building.
 
 import { msg } from '@lingui/core/macro'
+import { cardDrawing, overbuildDrawing } from '../drawings.ts'
 import { everywhere, lancashire, newer, original, type Section, withBeer, withPorts } from '../part.ts'
+import { not, oneEra, twoEras } from '../reading.ts'
+import { firstTileOverbuilds } from '../switches.ts'
 
 export const build: readonly Section[] = [
   {
@@ -11,6 +14,10 @@ export const build: readonly Section[] = [
       {
         editions: everywhere,
         text: msg`Building puts one of your tiles on the board. The card decides where. A location card builds any industry that its town has a slot for, network or not. An industry card builds what it shows, in a place of your network.`,
+        example: {
+          text: msg`Alder and Brock are in your network: an industry card builds in both. Cray is not, so only the card that names it builds there.`,
+          drawing: cardDrawing,
+        },
         statements: ['B-CARD-01', 'B-CARD-02', 'L-BUILD-01', 'C-BUILD-01'],
       },
       {
@@ -56,24 +63,54 @@ export const build: readonly Section[] = [
     parts: [
       {
         editions: everywhere,
-        text: msg`In the canal era you may have one tile in a town; tiles of others do not matter. In the rail era you may have as many as you like.`,
-        statements: ['B-BUILD-06', 'B-BUILD-07', 'L-ERA-01', 'C-BUILD-04'],
+        text: msg`In the canal era you may have one tile in a town; tiles of others do not matter.`,
+        statements: ['B-BUILD-06', 'L-ERA-01', 'C-BUILD-04'],
+      },
+      {
+        editions: everywhere,
+        when: twoEras,
+        text: msg`In the rail era you may have as many as you like.`,
+        statements: ['B-BUILD-07', 'L-ERA-01', 'C-BUILD-04'],
       },
       {
         editions: withBeer,
+        when: oneEra,
+        text: msg`Brewery IV and pottery V are for the longer game and cannot be built. If your lowest tile is barred, its industry is blocked until you develop it away.`,
+        statements: ['B-BUILD-08', 'B-BUILD-09'],
+      },
+      {
+        editions: withBeer,
+        when: twoEras,
         text: msg`Tiles of level I are for the canal era only; pottery I alone is for both. Brewery IV and pottery V are for the rail era only. If your lowest tile is barred, its industry is blocked until you develop it away.`,
         statements: ['B-BUILD-08', 'B-BUILD-09'],
       },
       {
         editions: withPorts,
+        when: oneEra,
+        text: ({ locked }) =>
+          msg`Shipyard II is for the longer game. The ${locked} shipyards of level 0 on your mat can never be built; develop them away. If your lowest tile is barred, its industry is blocked until you do.`,
+        statements: ['L-ERA-01', 'L-SHIP-01'],
+      },
+      {
+        editions: withPorts,
+        when: twoEras,
         text: ({ locked }) =>
           msg`Tiles of level I are for the canal era only, shipyard II for the rail era only. The ${locked} shipyards of level 0 on your mat can never be built; develop them away. If your lowest tile is barred, its industry is blocked until you do.`,
         statements: ['L-ERA-01', 'L-SHIP-01', 'C-BUILD-04', 'C-SHIP-01'],
       },
       {
         editions: withPorts,
-        text: msg`No canal leads to Birkenhead or Barrow-in-Furness, and everything built there needs coal: they wait for the rail era and for a railway. So shipyard I can only stand in Liverpool.`,
+        when: twoEras,
+        text: ({ withoutCanal }) =>
+          msg`Some towns have no canal, and everything built there needs coal: they wait for the rail era and for a railway (${withoutCanal}). So shipyard I can only stand in Liverpool.`,
         statements: ['L-ERA-02', 'C-BUILD-05', 'C-SHIP-01'],
+      },
+      {
+        editions: withPorts,
+        when: oneEra,
+        text: ({ withoutCanal }) =>
+          msg`Some towns have no canal, and everything built there needs coal: nothing can be built there in this game (${withoutCanal}). So shipyard I can only stand in Liverpool.`,
+        statements: ['L-ERA-02'],
       },
     ],
   },
@@ -88,13 +125,16 @@ export const build: readonly Section[] = [
       },
       {
         editions: withPorts,
-        text: msg`A new coal mine that is connected to a port of anybody, flipped or not, or to Scotland, Yorkshire or The Midlands, sells as many cubes to the coal market as there is room for. A new iron works does the same with the iron market, connected or not. You have no choice.`,
+        text: ({ edges }) =>
+          msg`A new coal mine that is connected to a port of anybody, flipped or not, or to a place at the edge (${edges}), sells as many cubes to the coal market as there is room for. A new iron works does the same with the iron market, connected or not. You have no choice.`,
         statements: ['L-MKT-01', 'C-MKT-01'],
       },
       {
         editions: everywhere,
         text: msg`The dearest empty space is filled first, and each pays its price. If the last cube leaves, the tile flips at once. All this happens only while the tile is built, never later.`,
-        example: msg`The iron market has two empty spaces at £1. You build an iron works with 4 iron: two cubes go to the market and bring £2, two stay on the tile.`,
+        example: {
+          text: msg`Of the iron market the two spaces at one price are empty. You build an iron works with 4 iron: two cubes go to the market and bring that price each, two stay on the tile.`,
+        },
         statements: ['B-MKT-03', 'B-MKT-04', 'B-MKT-05', 'L-MKT-01', 'C-MKT-01'],
       },
     ],
@@ -105,16 +145,24 @@ export const build: readonly Section[] = [
     parts: [
       {
         editions: withBeer,
-        text: msg`As long as you have no tile and no link on the board, an industry card builds on any suitable empty slot, farm breweries included, but not over other tiles. You may also lay a link on any free line; a railway still needs its coal. This holds at any time of the game, and ends with your first tile or link.`,
+        text: msg`As long as you have no tile and no link on the board, an industry card builds on any suitable empty slot, farm breweries included, but not over other tiles. You may also lay a link on any free line. This holds at any time of the game, and ends with your first tile or link.`,
         statements: ['B-NOTILE-01', 'B-NOTILE-02', 'B-NOTILE-03'],
       },
       {
         editions: withBeer,
-        text: msg`Of two railways in one action, only the first profits from this; the second must touch your network as it is by then.`,
+        when: twoEras,
+        text: msg`A first railway still needs its coal. Of two railways in one action, only the first profits from this; the second must touch your network as it is by then.`,
         statements: ['B-NOTILE-02'],
       },
       {
         editions: withPorts,
+        when: not(firstTileOverbuilds),
+        text: msg`As long as you have no tile and no link on the board, an industry card builds on any suitable empty slot, but not over other tiles. This holds at any time of the game. There is no such exception for links: even the first one needs your network.`,
+        statements: ['L-NOTILE-01', 'L-NOTILE-02', 'C-BUILD-02'],
+      },
+      {
+        editions: withPorts,
+        when: firstTileOverbuilds,
         text: msg`As long as you have no tile and no link on the board, an industry card builds on any suitable slot, also over a tile where that is allowed. This holds at any time of the game. There is no such exception for links: even the first one needs your network.`,
         statements: ['L-NOTILE-01', 'L-NOTILE-02', 'C-BUILD-02'],
       },
@@ -145,6 +193,10 @@ export const build: readonly Section[] = [
       {
         editions: everywhere,
         text: msg`A tile may take the place of another of the same industry and a lower level. Card, network, era and price are as for any tile.`,
+        example: {
+          text: msg`Your coal mine I in Alder gives way to your coal mine II. You pay for the new one in full; the old one leaves the game.`,
+          drawing: overbuildDrawing,
+        },
         statements: ['B-OVER-01', 'L-OVER-01', 'C-OVER-01'],
       },
       {

@@ -1,7 +1,10 @@
 // Reference: your network and what is connected.
 
 import { msg } from '@lingui/core/macro'
-import { everywhere, original, type Section, withBeer, withPorts } from '../part.ts'
+import { networkDrawing } from '../drawings.ts'
+import { everywhere, type Section, withBeer, withPorts } from '../part.ts'
+import { twoEras } from '../reading.ts'
+import { isVirtualBothWays, isVirtualOneWay } from '../switches.ts'
 
 export const map: readonly Section[] = [
   {
@@ -11,7 +14,10 @@ export const map: readonly Section[] = [
       {
         editions: everywhere,
         text: msg`Your network is every place that holds at least one of your tiles or is touched by at least one of your links. Links of others never widen it.`,
-        example: msg`You have a tile in one town and a link from there to a second: both are in your network. A third town, joined to the second by another player’s link, is not.`,
+        example: {
+          text: msg`You have a tile in Alder and a link from there to Brock: both are in your network. Cray, joined to Brock by another player’s link, is not.`,
+          drawing: networkDrawing,
+        },
         statements: ['B-NET-01', 'B-NET-03', 'L-NET-01'],
       },
       {
@@ -27,13 +33,26 @@ export const map: readonly Section[] = [
       },
       {
         editions: everywhere,
-        text: msg`It is always read from the board as it stands. What is removed or built over no longer counts. When the rail era begins all links are gone, and only your tiles of level II and above carry your network.`,
+        text: msg`It is always read from the board as it stands. What is removed or built over no longer counts.`,
         statements: ['B-NET-04'],
       },
       {
-        editions: original,
+        editions: everywhere,
+        when: twoEras,
+        text: msg`When the rail era begins all links are gone, and only your tiles of level II and above carry your network.`,
+        statements: ['B-NET-04'],
+      },
+      {
+        editions: withPorts,
+        when: isVirtualBothWays,
         text: msg`Liverpool and Birkenhead are joined by a virtual link: with one of them in your network, an industry card also builds in the other. It holds for everybody and both ways, but for nothing else: no coal, no cotton, no links, no VP.`,
-        statements: ['C-VIRT-01'],
+        statements: ['C-VIRT-01', 'L-VIRT-01', 'L-VIRT-02'],
+      },
+      {
+        editions: withPorts,
+        when: isVirtualOneWay,
+        text: msg`A virtual link leads from Liverpool to Birkenhead, and not back: with Liverpool in your network, an industry card also builds in Birkenhead. It is good for nothing else: no coal, no cotton, no links, no VP.`,
+        statements: ['C-VIRT-01', 'L-VIRT-01', 'L-VIRT-02'],
       },
     ],
   },

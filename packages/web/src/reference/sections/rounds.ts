@@ -1,7 +1,10 @@
 // Reference: the end of a round, of an era and of the game.
 
 import { msg } from '@lingui/core/macro'
+import { canalEndDrawing, orderDrawing, scoringDrawing } from '../drawings.ts'
 import { everywhere, lancashire, newer, original, type Section, withBeer, withPorts } from '../part.ts'
+import { both, not, oneEra, twoEras } from '../reading.ts'
+import { debtIsCarried, hasLastIncome } from '../switches.ts'
 
 export const rounds: readonly Section[] = [
   {
@@ -10,8 +13,18 @@ export const rounds: readonly Section[] = [
     parts: [
       {
         editions: everywhere,
-        text: msg`After all turns a new order is set: whoever spent least in this round goes first in the next, whoever spent most goes last. Equal spenders keep their order among themselves. Then everyone counts from 0 again. This also happens after the last round of an era.`,
+        text: msg`After all turns a new order is set: whoever spent least in this round goes first in the next, whoever spent most goes last. Equal spenders keep their order among themselves. Then everyone counts from 0 again.`,
+        example: {
+          text: msg`Red spent £12, blue £5 and yellow £5. Blue and yellow spent least and stay in their order; red goes last.`,
+          drawing: orderDrawing,
+        },
         statements: ['B-ORDER-01', 'B-ORDER-02', 'B-ORDER-04', 'L-ORDER-01', 'C-ORDER-01'],
+      },
+      {
+        editions: everywhere,
+        when: twoEras,
+        text: msg`This also happens after the last round of an era.`,
+        statements: ['B-ORDER-04'],
       },
       {
         editions: everywhere,
@@ -26,8 +39,26 @@ export const rounds: readonly Section[] = [
     parts: [
       {
         editions: newer,
-        text: msg`After the new turn order everyone takes money equal to the income level (the level, not the space). At a negative level you pay that amount. This also happens after the last round of the canal era, before it is scored, but not after the last round of the game.`,
-        statements: ['B-INC-01', 'B-INC-02', 'B-INC-03', 'B-INC-04', 'L-INC-01', 'L-INC-03'],
+        text: msg`After the new turn order everyone takes money equal to the income level (the level, not the space). At a negative level you pay that amount.`,
+        statements: ['B-INC-01', 'B-INC-04', 'L-INC-01', 'L-INC-03'],
+      },
+      {
+        editions: newer,
+        when: twoEras,
+        text: msg`This also happens after the last round of the canal era, before it is scored, but not after the last round of the game.`,
+        statements: ['B-INC-02', 'B-INC-03', 'L-INC-01'],
+      },
+      {
+        editions: newer,
+        when: both(oneEra, not(hasLastIncome)),
+        text: msg`There is no income after the last round.`,
+        statements: ['B-INC-02', 'B-INTRO-03', 'L-INTRO-01'],
+      },
+      {
+        editions: newer,
+        when: both(oneEra, hasLastIncome),
+        text: msg`This also happens after the last round, before scoring.`,
+        statements: ['B-INC-02', 'B-INTRO-03', 'L-INTRO-01'],
       },
       {
         editions: original,
@@ -48,11 +79,20 @@ export const rounds: readonly Section[] = [
       {
         editions: everywhere,
         text: msg`If you cannot pay negative income in full, you must give up tiles of yours on the board, flipped or not, but no links. Each raises half its price in money, rounded down; coal and iron count nothing. You choose the tiles one by one and stop as soon as the debt is covered; a surplus is yours. They leave the game with everything on them, without flipping.`,
-        example: msg`You owe £4 and have £1. Giving up a tile that cost £7 raises £3: you can pay.`,
+        example: {
+          text: msg`You owe £4 and have £1. Giving up a tile that cost £7 raises £3: you can pay.`,
+        },
         statements: ['B-SHORT-01', 'B-SHORT-02', 'B-SHORT-03', 'B-SHORT-06', 'L-SHORT-01', 'C-SHORT-01'],
       },
       {
+        editions: original,
+        when: debtIsCarried,
+        text: msg`When no tile can help any more, what you cannot pay becomes negative money and costs no VP. Later income is added to it, actions that cost nothing stay possible, and it scores nothing.`,
+        statements: ['C-SHORT-02'],
+      },
+      {
         editions: everywhere,
+        when: not(debtIsCarried),
         text: msg`When no tile can help any more, each £1 still missing costs you 1 VP, but never below 0; the rest is forgiven.`,
         statements: ['B-SHORT-04', 'B-SHORT-06', 'L-SHORT-01', 'C-SHORT-02'],
       },
@@ -75,13 +115,17 @@ export const rounds: readonly Section[] = [
       },
       {
         editions: withPorts,
-        text: ({ icons }) =>
-          msg`First the links: each scores 1 VP for every link icon at its ends, one on each flipped tile of anybody and ${icons} each at Scotland, Yorkshire, The Midlands, Blackpool, Southport and Northwich. Unflipped tiles count nothing. Scored links are taken off.`,
+        text: ({ icons, edges, waypoints }) =>
+          msg`First the links: each scores 1 VP for every link icon at its ends, one on each flipped tile of anybody and ${icons} each at the places without slots (${edges}, ${waypoints}). Unflipped tiles count nothing. Scored links are taken off.`,
         statements: ['L-SCORE-01', 'C-SCORE-01'],
       },
       {
         editions: everywhere,
         text: msg`Then everybody’s flipped tiles score their VP; unflipped ones score nothing. VP go on beyond 100.`,
+        example: {
+          text: msg`Your link between Alder and Brock scores the link icons of the flipped tiles at both ends, also those of other players. The unflipped tile in Brock adds nothing.`,
+          drawing: scoringDrawing,
+        },
         statements: ['B-SCORE-02', 'B-SCORE-03', 'L-SCORE-01', 'L-SCORE-04', 'C-SCORE-01'],
       },
       {
@@ -97,6 +141,7 @@ export const rounds: readonly Section[] = [
     parts: [
       {
         editions: newer,
+        when: twoEras,
         text: msg`After the last round come the new turn order, income and shortfalls, then the scoring of links and tiles.`,
         statements: ['B-END-06', 'B-INC-03', 'L-INC-01'],
       },
@@ -107,23 +152,31 @@ export const rounds: readonly Section[] = [
       },
       {
         editions: everywhere,
+        when: twoEras,
+        example: {
+          text: msg`The tile of level I in Alder leaves the board, and so do all links. The tile of level II in Brock stays, flipped or not.`,
+          drawing: canalEndDrawing,
+        },
         text: msg`After scoring, all tiles of level I leave the board with everything on them; nothing flips and nothing is sold. Higher levels stay as they are and may score again at the end of the rail era. Mats keep what they hold, also level I.`,
         statements: ['B-END-01', 'B-END-02', 'L-END-01', 'C-END-01'],
       },
       {
         editions: withBeer,
+        when: twoEras,
         text: ({ hand }) =>
           msg`Pottery I goes too. Every merchant that lost its barrel gets a new one; merchant tiles and both markets stay as they are. All discards and the cards lying face down make the new deck, and everyone draws ${hand}; this time no card is laid face down.`,
         statements: ['B-END-01', 'B-END-03', 'B-END-04', 'B-END-06'],
       },
       {
         editions: withPorts,
+        when: twoEras,
         text: ({ hand }) =>
           msg`The distant market opens again: its marker goes to the top, and all cotton tiles are shuffled. The coal and iron markets stay as they are. All cards, those set aside too, make the new deck, and everyone gets ${hand}.`,
         statements: ['L-END-01', 'C-END-01'],
       },
       {
         editions: everywhere,
+        when: twoEras,
         text: msg`All links go back to their owners. Turn order, money, income and VP stay.`,
         statements: ['B-END-05', 'L-END-01', 'C-END-01'],
       },
@@ -134,12 +187,20 @@ export const rounds: readonly Section[] = [
     title: msg`End of the game`,
     parts: [
       {
+        editions: newer,
+        when: oneEra,
+        text: msg`The game ends after the canal era. Links and tiles are scored, then money, income and better tiles; the ranking follows.`,
+        statements: ['B-ROUND-01', 'B-WIN-01', 'B-INTRO-01', 'L-INTRO-01', 'L-WIN-01'],
+      },
+      {
         editions: withBeer,
+        when: twoEras,
         text: msg`The game ends after the rail era. There is no income after its last round. Links and tiles are scored as before; the ranking follows.`,
         statements: ['B-ROUND-01', 'B-INC-02', 'B-WIN-01'],
       },
       {
         editions: lancashire,
+        when: twoEras,
         text: ({ moneyPerVp }) =>
           msg`The game ends after the rail era. There is no income after its last round. Links and tiles are scored as before, then 1 VP for every full £${moneyPerVp}; the ranking follows.`,
         statements: ['L-INC-01', 'L-SCORE-02', 'L-WIN-01'],

@@ -2,6 +2,7 @@
 
 import { msg } from '@lingui/core/macro'
 import { everywhere, newer, original, type Section, withBeer, withPorts } from '../part.ts'
+import { atTable, both, inBook, oneEra, twoEras } from '../reading.ts'
 
 export const turn: readonly Section[] = [
   {
@@ -9,20 +10,41 @@ export const turn: readonly Section[] = [
     title: msg`Rounds, turns and cards`,
     parts: [
       {
+        editions: everywhere,
+        when: both(atTable, twoEras),
+        text: ({ rounds, seats }) =>
+          msg`With ${seats} players an era lasts ${rounds} rounds: until the deck and all hands are empty.`,
+        statements: ['B-ROUND-01', 'L-ROUND-01', 'C-ROUND-01', 'L-CDECK-02', 'L-2P-01'],
+      },
+      {
         editions: newer,
+        when: both(atTable, oneEra),
+        text: ({ rounds, seats }) =>
+          msg`With ${seats} players the game lasts ${rounds} rounds: until the deck and all hands are empty.`,
+        statements: ['B-ROUND-01', 'L-ROUND-01', 'L-CDECK-02', 'L-2P-01'],
+      },
+      {
+        editions: newer,
+        when: inBook,
         text: ({ rounds4, rounds3, rounds2 }) =>
           msg`An era lasts ${rounds4} rounds with four players, ${rounds3} with three and ${rounds2} with two: until the deck and all hands are empty.`,
         statements: ['B-ROUND-01', 'L-ROUND-01'],
       },
       {
         editions: original,
+        when: inBook,
         text: ({ rounds4, rounds3 }) =>
-          msg`An era lasts ${rounds4} rounds with four players and ${rounds3} with three: until the deck and all hands are empty. A round has four steps: income, turns, new turn order, drawing cards.`,
-        statements: ['C-ROUND-01', 'C-ROUND-02'],
+          msg`An era lasts ${rounds4} rounds with four players and ${rounds3} with three: until the deck and all hands are empty.`,
+        statements: ['C-ROUND-01'],
+      },
+      {
+        editions: original,
+        text: msg`A round has four steps: income, turns, new turn order, drawing cards.`,
+        statements: ['C-ROUND-02'],
       },
       {
         editions: everywhere,
-        text: msg`In a round everybody has one turn, in turn order. A turn is two actions, and both may be the same. Only in the first round of the canal era a turn is one action.`,
+        text: msg`In a round everybody has one turn, in turn order. A turn is two actions, and both may be the same. Only in the first round of the game a turn is one action.`,
         statements: ['B-ROUND-02', 'B-TURN-01', 'B-TURN-02', 'L-TURN-01', 'C-TURN-01'],
       },
       {
@@ -47,7 +69,13 @@ export const turn: readonly Section[] = [
       },
       {
         editions: everywhere,
-        text: msg`An action happens whole or not at all: if anything it needs is missing, nothing of it happens. Where an action has several steps – two railways, two developed tiles, several sales – this holds for each step, and you may stop after any of them.`,
+        text: msg`An action happens whole or not at all: if anything it needs is missing, nothing of it happens. Where an action has several steps – two developed tiles, several sales – this holds for each step, and you may stop after any of them.`,
+        statements: ['B-TURN-07'],
+      },
+      {
+        editions: everywhere,
+        when: twoEras,
+        text: msg`Two railways of one action are two such steps.`,
         statements: ['B-TURN-07'],
       },
       {

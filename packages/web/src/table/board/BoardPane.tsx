@@ -2,7 +2,6 @@
 
 import {
   Board,
-  Icon,
   type Marks,
   noMarks,
   type Place,
@@ -11,7 +10,7 @@ import {
   Viewport,
   type ViewportHandle,
 } from '@ironbridge/board'
-import { type LocationId, rulesOf } from '@ironbridge/engine'
+import { type CardId, type LocationId, rulesOf, type Seat, type State } from '@ironbridge/engine'
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { chosenOf } from '../../play/choose.ts'
@@ -28,9 +27,10 @@ import {
   useTable,
   useTableState,
 } from '../context.ts'
+import { usePointedMove } from '../pointedMove.ts'
 import { countable } from '../points.ts'
 import { EdgeTabs, type Window } from './EdgeTabs.tsx'
-import { choiceMarks, lastMarks, offerMarks, overlayMarks, refusalMarks } from './marks.ts'
+import { cardMarks, choiceMarks, lastMarks, offerMarks, overlayMarks, refusalMarks } from './marks.ts'
 import { OverlayChip } from './OverlayChip.tsx'
 import { PlaceTip } from './PlaceTip.tsx'
 import { choicesAt, wishAt } from './picking.ts'
@@ -125,18 +125,13 @@ export function BoardPane({ isPhone }: { isPhone: boolean }) {
       {isPhone && (
         <>
           <OverlayChip />
-          {zoom !== 'whole' && (
-            <button
-              type="button"
-              className="overview"
-              aria-label={t`Whole map`}
-              aria-pressed={zoom === 'small'}
-              onClick={overview}
-            >
-              <Icon name="overview" size={22} />
-            </button>
-          )}
-          <EdgeTabs rules={rulesOf(state)} marks={marks} viewport={viewport} window={seen} />
+          <EdgeTabs
+            rules={rulesOf(state)}
+            marks={marks}
+            viewport={viewport}
+            window={seen}
+            overview={zoom === 'whole' ? null : { isOn: zoom === 'small', press: overview }}
+          />
         </>
       )}
     </div>
@@ -149,6 +144,10 @@ const PHONE_SCALE = 0.5
 /** Below it a finger means the town. */
 const SMALL_SCALE = 0.45
 
+/** A card may have been given up while it was pointed at. */
+const holds = (state: State, seat: Seat, card: CardId): boolean =>
+  state.players[seat]?.hand.includes(card) ?? false
+
 function useMarks(): Marks {
   const state = useShownState()
   const narrowing = useNarrowing()
@@ -156,6 +155,7 @@ function useMarks(): Marks {
   const overlay = useTableState((at) => at.overlay)
   const hindrance = useTableState((at) => at.hindrance)
   const viewer = useTableState((at) => at.viewer)
+  const pointed = useTableState((at) => at.pointed)
   const last = useLastMove()
   const scored = useScoredMove()
   const counted = useTableState((at) => at.counted) ?? 0
@@ -163,7 +163,12 @@ function useMarks(): Marks {
   const isLeaving =
     counted >= countable(scored).length && (scored?.events.some(({ type }) => type === 'era') ?? false)
   const advised = useTableState(({ advice }) => advice?.move ?? null)
+  const move = usePointedMove((at) => at.move)
   return useMemo(() => {
+    const isHeld = typeof viewer === 'number' && pointed !== null && holds(state, viewer, pointed)
+    // A move that is offered stays in sight.
+    if (isHeld && !narrowing?.offer) return cardMarks(state, viewer, pointed)
+    if (move !== null) return lastMarks(state, move)
     if (hindrance !== null) return hindrance.isEverywhere ? noMarks : refusalMarks(state, hindrance.refusal)
     // A town that is held closer leaves lit what was lit.
     if (overlay.type !== 'none' && overlay.type !== 'town')
@@ -176,5 +181,5 @@ function useMarks(): Marks {
     }
     if (scored === null) return lastMarks(state, last)
     return isLeaving ? overlayMarks(state, { type: 'survivors' }, 0) : noMarks
-  }, [state, narrowing, sitting, overlay, hindrance, viewer, last, scored, isLeaving, advised])
+  }, [state, narrowing, sitting, overlay, hindrance, viewer, pointed, move, last, scored, isLeaving, advised])
 }

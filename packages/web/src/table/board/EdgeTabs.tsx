@@ -1,14 +1,21 @@
-// On a small screen: tabs at the edges of the board that name what is lit beyond them, and lead there.
+// On a small screen: tabs at the edges of the board that name what is lit beyond them, and lead there; and the way to the whole map.
 
-import type { Marks } from '@ironbridge/board'
-import { type Place, readPlace, type Size, type View, type ViewportHandle } from '@ironbridge/board'
+import {
+  Icon,
+  type Marks,
+  type Place,
+  readPlace,
+  type Size,
+  type View,
+  type ViewportHandle,
+} from '@ironbridge/board'
 import type { Ruleset } from '@ironbridge/engine'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react'
 import { goodsName, lineName, merchantName, townName } from '../../words/index.ts'
-import { type Edge, edgesOf } from './edges.ts'
+import { type Corner, type Edge, edgesOf, freeCorner } from './edges.ts'
 
 /** Told by the window on the board which part of it is seen. */
 export interface Window {
@@ -21,15 +28,19 @@ export interface EdgeTabsProps {
   readonly marks: Marks
   readonly viewport: RefObject<ViewportHandle | null>
   readonly window: RefObject<Window>
+  /** To the whole map, and from there back; null where all of it is seen at a good size. */
+  readonly overview: { readonly isOn: boolean; readonly press: () => void } | null
 }
 
-export function EdgeTabs({ rules, marks, viewport, window }: EdgeTabsProps) {
+export function EdgeTabs({ rules, marks, viewport, window, overview }: EdgeTabsProps) {
   const { t, i18n } = useLingui()
   const [edges, setEdges] = useState<readonly Edge[]>([])
+  const [corner, setCorner] = useState<Corner>('top-right')
   useEffect(() => {
     const { current: at } = window
     const look = (view: View, size: Size): void => {
       const next = edgesOf(rules, marks, view, size)
+      setCorner(freeCorner(rules, marks, view, size))
       // A finger that drags changes it every moment; mostly there is nothing to tell.
       setEdges((before) => (before.length === 0 && next.length === 0 ? before : next))
     }
@@ -39,19 +50,34 @@ export function EdgeTabs({ rules, marks, viewport, window }: EdgeTabsProps) {
       at.seen = null
     }
   }, [rules, marks, window])
-  return edges.map(({ side, place, spots, at }) => (
-    <button
-      key={side}
-      type="button"
-      className={`edge-tab ${side}`}
-      style={{ '--at': `${Math.round(at)}px` } as CSSProperties}
-      aria-label={t`Show on the map: ${nameOf(i18n, rules, place)}`}
-      onClick={() => viewport.current?.gather(spots, spots[0])}
-    >
-      <span>{nameOf(i18n, rules, place)}</span>
-      {spots.length > 1 && <small>+{spots.length - 1}</small>}
-    </button>
-  ))
+  return (
+    <>
+      {overview !== null && (
+        <button
+          type="button"
+          className={`overview ${corner}`}
+          aria-label={t`Whole map`}
+          aria-pressed={overview.isOn}
+          onClick={overview.press}
+        >
+          <Icon name="overview" size={22} />
+        </button>
+      )}
+      {edges.map(({ side, place, spots, at }) => (
+        <button
+          key={side}
+          type="button"
+          className={`edge-tab ${side}`}
+          style={{ '--at': `${Math.round(at)}px` } as CSSProperties}
+          aria-label={t`Show on the map: ${nameOf(i18n, rules, place)}`}
+          onClick={() => viewport.current?.gather(spots, spots[0])}
+        >
+          <span>{nameOf(i18n, rules, place)}</span>
+          {spots.length > 1 && <small>+{spots.length - 1}</small>}
+        </button>
+      ))}
+    </>
+  )
 }
 
 function nameOf(i18n: I18n, rules: Ruleset, place: Place): string {

@@ -27,7 +27,16 @@ export function PlaceTip({ place, state, frame }: PlaceTipProps) {
   const [rested, setRested] = useState<Place | null>(null)
   useEffect(() => {
     const timer = setTimeout(() => setRested(place), place === null ? 0 : REST)
-    return () => clearTimeout(timer)
+    // Whoever has pressed it knows what it is, and looks at what comes of it.
+    const press = (): void => {
+      clearTimeout(timer)
+      setRested(null)
+    }
+    addEventListener('pointerdown', press)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pointerdown', press)
+    }
   }, [place])
   if (place === null || rested !== place) return null
   const [name, what] = parted(placeName(i18n, state, place, names))

@@ -13,6 +13,7 @@ import {
 } from '@ironbridge/board'
 import {
   at,
+  type CardId,
   type GameEvent,
   type Goods,
   includes,
@@ -35,6 +36,7 @@ import {
   type State,
   seatToMove,
   setOf,
+  slotsOfCard,
   tradePointsFrom,
 } from '@ironbridge/engine'
 import { ASPECTS, type Aspect, type Choice, optionsFor } from '../../play/choose.ts'
@@ -98,6 +100,16 @@ function placeOf(rules: Ruleset, { aspect, value }: Choice): Place | null {
 function sourcePlace(goods: Goods, source: Source): Place | null {
   if (source === MARKET) return goods === 'beer' ? null : `market:${goods}`
   return isBarrel(source) ? merchantPlace(merchantOfBarrel(source)) : slotPlace(source)
+}
+
+/** Where a card of the hand builds, now or later; else the town that it names. */
+export function cardMarks(state: State, seat: Seat, card: CardId): Marks {
+  const slots = slotsOfCard(state, seat, card)
+  const { locations, cards } = rulesOf(state)
+  const { places } = at(cards, card)
+  const town = locations.findIndex((_, location) => places === setOf(location))
+  const lit = slots.length > 0 || town === -1 ? slots.map(slotPlace) : [locationPlace(town)]
+  return { ...noMarks, places: Object.fromEntries(lit.map((place) => [place, 'legal' as const])) }
 }
 
 /** The move as if made, with the way of every cube and barrel. */

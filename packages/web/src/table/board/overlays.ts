@@ -1,7 +1,7 @@
 // What can be laid over the map on request, and what it is called.
 
 import type { IconName } from '@ironbridge/board'
-import type { Era } from '@ironbridge/engine'
+import { isLastEra, type State } from '@ironbridge/engine'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
@@ -21,10 +21,10 @@ const NAMES: Readonly<Record<OverlayType, MessageDescriptor>> = {
   survivors: msg`What stays`,
 }
 
-/** What stays is asked in the canal era alone, and who only watches has no network. */
-export const overlaysIn = (era: Era, isWatching: boolean): typeof OVERLAYS =>
+/** What stays is asked where another era follows, and who only watches has no network. */
+export const overlaysIn = (state: State, isWatching: boolean): typeof OVERLAYS =>
   OVERLAYS.filter(
-    ({ type }) => (type !== 'survivors' || era === 'canal') && (type !== 'network' || !isWatching),
+    ({ type }) => (type !== 'survivors' || !isLastEra(state)) && (type !== 'network' || !isWatching),
   )
 
 export const overlayName = (i18n: I18n, type: OverlayType): string => i18n._(NAMES[type])

@@ -1,39 +1,39 @@
 // The whole table in words, part by part: everything that can be seen on it, for whoever cannot.
 
 import {
-  includes,
   incomeLevel,
   type LineId,
-  networkOf,
   orderBySpent,
   rulesOf,
   type Seat,
   type State,
   seatToMove,
-  tradePointsFrom,
 } from '@ironbridge/engine'
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import {
   cardCount,
+  colourName,
+  colourWord,
   distantInFull,
   eraName,
   industryName,
   lineName,
-  locationName,
   marketInFull,
   merchantInFull,
   money,
   playerName,
   points,
   signed,
-  slotInFull,
   tileName,
 } from '../../words/index.ts'
+import { type TextPlace, textPlaces } from './textPlaces.ts'
 
 export interface TextSection {
   readonly title: string
   readonly lines: readonly TextLine[]
+  /** Under headings of their own. */
+  readonly places: readonly TextPlace[]
 }
 
 export interface TextLine {
@@ -42,20 +42,33 @@ export interface TextLine {
   readonly parts: readonly string[]
 }
 
-/** As one seat sees it; null for whoever only watches. */
+const part = (title: string, lines: readonly TextLine[], places: readonly TextPlace[] = []): TextSection => ({
+  title,
+  lines,
+  places,
+})
+
+/** As one seat sees it; null for whoever only watches. Players are told with their colours, which the board shows. */
 export function textSections(
   i18n: I18n,
   state: State,
   names: readonly string[],
   viewer: Seat | null,
 ): TextSection[] {
+  const coloured = state.players.map((_, seat) => withColour(i18n, names, seat))
   return [
-    { title: i18n._(msg`Now`), lines: nowLines(i18n, state, names) },
-    { title: i18n._(msg`Players in turn order`), lines: playerLines(i18n, state, names, viewer) },
-    { title: i18n._(msg`Markets and buyers`), lines: marketLines(i18n, state) },
-    { title: i18n._(msg`Places`), lines: placeLines(i18n, state, names, viewer) },
-    { title: i18n._(msg`Links`), lines: linkLines(i18n, state, names) },
+    part(i18n._(msg`Now`), nowLines(i18n, state, names)),
+    part(i18n._(msg`Players in turn order`), playerLines(i18n, state, names, viewer)),
+    part(i18n._(msg`Markets and buyers`), marketLines(i18n, state)),
+    part(i18n._(msg`Places`), [], textPlaces(i18n, state, coloured, viewer)),
+    part(i18n._(msg`Links`), linkLines(i18n, state, coloured)),
   ]
+}
+
+/** "Constance (yellow)"; who has no name is called by the colour anyway. */
+function withColour(i18n: I18n, names: readonly string[], seat: Seat): string {
+  const name = playerName(i18n, names, seat)
+  return name === colourName(i18n, seat) ? name : `${name} (${colourWord(i18n, seat)})`
 }
 
 const line = (text: string, parts: readonly string[] = []): TextLine => ({ text, parts })
@@ -80,7 +93,8 @@ function playerLines(i18n: I18n, state: State, names: readonly string[], viewer:
     const player = state.players[seat]
     if (!player) return []
     const name = playerName(i18n, names, seat)
-    const who = seat === viewer ? i18n._(msg`${name} (you)`) : name
+    const colour = colourWord(i18n, seat)
+    const who = seat === viewer ? i18n._(msg`${name} (you, ${colour})`) : withColour(i18n, names, seat)
     const { incomeSpace, linksLeft } = player
     const has = money(player.money)
     const income = signed(incomeLevel(rules, incomeSpace))
@@ -118,26 +132,6 @@ function marketLines(i18n: I18n, state: State): TextLine[] {
     ...merchantSpaces.map((_, merchant) => line(merchantInFull(i18n, state, merchant))),
     ...(edition.distantMarket === null ? [] : [line(distantInFull(i18n, state))]),
   ]
-}
-
-/** Towns and farms with their slots, and whether the network and the market reach them. */
-function placeLines(i18n: I18n, state: State, names: readonly string[], viewer: Seat | null): TextLine[] {
-  const rules = rulesOf(state)
-  const network = viewer === null ? 0 : networkOf(state, viewer)
-  return rules.locations.flatMap(({ slots }, location) => {
-    if (slots.length === 0) return []
-    const words = [
-      locationName(i18n, rules, location),
-      ...(includes(network, location) ? [i18n._(msg`in your network`)] : []),
-      ...(tradePointsFrom(state, location) === 0 ? [] : [i18n._(msg`the coal market reaches it`)]),
-    ]
-    return [
-      line(
-        words.join(', '),
-        slots.map((slot) => slotInFull(i18n, state, slot, names)),
-      ),
-    ]
-  })
 }
 
 function linkLines(i18n: I18n, state: State, names: readonly string[]): TextLine[] {

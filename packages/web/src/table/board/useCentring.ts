@@ -18,13 +18,16 @@ export function useCentring(
   state: State,
   marks: Marks,
 ): void {
-  // Only what is newly lit moves the board: whoever looks elsewhere is left there.
+  // Only what is newly lit moves the board: whoever looks elsewhere is left there, and the last move is shown once.
   const latest = useRef(state)
   latest.current = state
+  const shown = useRef('')
   useEffect(() => {
     const now = latest.current
     const places = spotsOf(marks, now)
-    if (!isPhone || places.length === 0) return
+    const key = places.join()
+    if (!isPhone || places.length === 0 || key === shown.current) return
+    shown.current = key
     const layout = layoutOf(rulesOf(now))
     const chosen = places.find((place) => marks.places[place] === 'chosen')
     viewport.current?.gather(

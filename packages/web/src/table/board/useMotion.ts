@@ -13,6 +13,7 @@ import { type GameEvent, rulesOf, type State } from '@ironbridge/engine'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useIsMotionReduced } from '../../kit/look.ts'
 import { useSettings } from '../../kit/settings.ts'
+import type { Table } from '../../play/table.ts'
 import { sittingOf, type TableState } from '../../play/turn.ts'
 import { useShownPly, useSitting, useTable, useTableState } from '../context.ts'
 import { countable } from '../points.ts'
@@ -30,24 +31,18 @@ export function useMotion(board: RefObject<HTMLElement | null>): void {
   const counted = useTableState((state) => state.counted)
   const setting = useSettings(({ speed }) => speed)
   const reduced = useIsMotionReduced()
-  const next = useRef<(Change & { readonly aside: Aside }) | null>(null)
+  const next = useRef<(ShownChange & { readonly aside: Aside }) | null>(null)
   const playing = useRef<Playing | null>(null)
 
   // The store tells before the board is drawn anew: what leaves it can still be copied.
-  useEffect(() => {
-    let drafted = sittingOf(table.getState())?.draft.length ?? 0
-    return table.subscribe((now, was) => {
-      const change = changeBetween(was, now, drafted)
-      const own = sittingOf(now)
-      if (own !== null) drafted = own.draft.length
-      else if (now.cursor.ply !== was.cursor.ply) drafted = 0
-      if (change !== null)
-        next.current = {
-          ...change,
-          aside: board.current ? takeAside(board.current, change.events) : nothingAside,
-        }
-    })
-  }, [table, board])
+  useEffect(
+    () =>
+      watchChanges(table, (change) => {
+        const aside = board.current ? takeAside(board.current, change.events) : nothingAside
+        next.current = { ...change, aside }
+      }),
+    [table, board],
+  )
 
   useEffect(() => {
     const change = next.current
@@ -61,15 +56,27 @@ export function useMotion(board: RefObject<HTMLElement | null>): void {
   }, [board, shown, sitting, counted, setting, reduced])
 }
 
-interface Change {
+export interface ShownChange {
   readonly events: readonly GameEvent[]
   /** What it was made of. */
   readonly from: State
   readonly isPoint: boolean
 }
 
+/** Tells what there is to see, or to hear, whenever there is. */
+export function watchChanges(table: Table, tell: (change: ShownChange) => void): () => void {
+  let drafted = sittingOf(table.getState())?.draft.length ?? 0
+  return table.subscribe((now, was) => {
+    const change = changeBetween(was, now, drafted)
+    const own = sittingOf(now)
+    if (own !== null) drafted = own.draft.length
+    else if (now.cursor.ply !== was.cursor.ply) drafted = 0
+    if (change !== null) tell(change)
+  })
+}
+
 /** What is to be seen between two states of the table. Moves drafted here were seen when they were drafted. */
-function changeBetween(was: TableState, now: TableState, drafted: number): Change | null {
+function changeBetween(was: TableState, now: TableState, drafted: number): ShownChange | null {
   const { cursor, counted } = now
   const steps = cursor.ply - was.cursor.ply
   const before = sittingOf(was)

@@ -2,7 +2,7 @@
 
 import type { ViewportHandle } from '@ironbridge/board'
 import { type RefObject, useEffect } from 'react'
-import { isElsewhere } from '../../kit/isElsewhere.ts'
+import { isForScreen } from '../../kit/keys.ts'
 
 const STEP = 1.25
 
@@ -10,8 +10,7 @@ export function useZoomKeys(viewport: RefObject<ViewportHandle | null>): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
       // With the focus on the map, the map has heard it already.
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (isElsewhere(event.target)) return
+      if (event.defaultPrevented || !isForScreen(event)) return
       if (event.key === '+' || event.key === '=') viewport.current?.zoomBy(STEP)
       if (event.key === '-') viewport.current?.zoomBy(1 / STEP)
       if (event.key === '0') viewport.current?.fit()

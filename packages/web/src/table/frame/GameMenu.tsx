@@ -28,7 +28,7 @@ export function GameMenu({ id, onClose }: { id: string; onClose: () => void }) {
       <div className="menu">
         <MenuButton icon="share" onPress={() => share(true)} label={t`Share a link to this moment`} />
         <MenuButton icon="export" onPress={() => download(game)} label={t`Save as a file`} />
-        <MenuEntries edition={game.record.setup.edition} onClose={onClose} />
+        <MenuEntries onClose={onClose} />
       </div>
       <h3>
         <Trans>Play on from this moment</Trans>

@@ -1,29 +1,37 @@
-// What every game's menu ends with: settings, keys, the rules, and the way out.
+// What every game's menu ends with: the log, the board in words, the rules, settings, keys, and the way out.
 
-import { Icon } from '@ironbridge/board'
+import { Icon, type IconName } from '@ironbridge/board'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { openKeys, openSettings } from '../../kit/dialogs.ts'
+import { useDrawers } from '../drawers.ts'
 
 interface MenuEntriesProps {
-  readonly edition: string
   /** The other dialog takes the place of the menu. */
   readonly onClose: () => void
 }
 
-export function MenuEntries({ edition, onClose }: MenuEntriesProps) {
+export function MenuEntries({ onClose }: MenuEntriesProps) {
   const { t } = useLingui()
-  const instead = (open: () => void): void => {
+  const { open } = useDrawers()
+  const instead = (next: () => void): void => {
     onClose()
-    open()
+    next()
   }
   return (
     <>
+      <MenuButton icon="log" onPress={() => instead(() => open({ type: 'log' }))} label={t`Log`} />
+      <MenuButton
+        icon="words"
+        onPress={() => instead(() => open({ type: 'text' }))}
+        label={t`Board in words`}
+      />
+      <MenuButton
+        icon="rules"
+        onPress={() => instead(() => open({ type: 'rules', statement: null }))}
+        label={t`Rules`}
+      />
       <MenuButton icon="settings" onPress={() => instead(openSettings)} label={t`Settings`} />
       <MenuButton icon="why" onPress={() => instead(openKeys)} label={t`Keys`} />
-      <a className="quiet" href={`#/rules/${edition}`}>
-        <Icon name="rules" size={18} />
-        <Trans>Rules</Trans>
-      </a>
       <a className="quiet" href="#/">
         <Icon name="back" size={18} />
         <Trans>All games</Trans>
@@ -33,7 +41,7 @@ export function MenuEntries({ edition, onClose }: MenuEntriesProps) {
 }
 
 interface MenuButtonProps {
-  readonly icon: 'share' | 'export' | 'settings' | 'why' | 'people'
+  readonly icon: IconName
   readonly label: string
   readonly onPress: () => void
 }

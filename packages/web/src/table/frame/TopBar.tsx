@@ -1,143 +1,148 @@
-// The bar on top: era and round, undo and redo, overlays, panels, settings.
+// The bar on top: which game, era and round; undo and redo, what can be shown, the log, the rules, the menu.
 
 import { Icon, type IconName } from '@ironbridge/board'
 import { rulesOf } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useRef, useState } from 'react'
-import { editionName, eraName } from '../../words/index.ts'
-import { overlayName, overlaysIn } from '../board/overlays.ts'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { editionName, eraName, variantTitle } from '../../words/index.ts'
 import { ShowMenu } from '../board/ShowMenu.tsx'
-import { useIsWatching, useShownState, useSitting, useTable, useTableState } from '../context.ts'
+import { useIsWatching, useOwnSeat, useShownState, useSitting, useTable } from '../context.ts'
+import { type Drawer, useDrawers } from '../drawers.ts'
 import { useTableExtras } from '../extras.ts'
-import { GameMenu } from './GameMenu.tsx'
-import type { Panel } from './Tabs.tsx'
 import { useFitting } from './useFitting.ts'
 import './TopBar.css'
 
+const GameMenu = lazy(async () => ({ default: (await import('./GameMenu.tsx')).GameMenu }))
+
 export interface TopBarProps {
   readonly id: string
-  readonly panel: Panel
-  readonly onPanel: (panel: Panel) => void
   readonly isPhone: boolean
+  /** The log has a column of its own. */
+  readonly hasLog: boolean
 }
 
-export function TopBar({ id, panel, onPanel, isPhone }: TopBarProps) {
-  const { t, i18n } = useLingui()
+export function TopBar({ id, isPhone, hasLog }: TopBarProps) {
+  const { t } = useLingui()
   const table = useTable()
   const extras = useTableExtras()
   const [isMenuOpen, openMenu] = useState(false)
-  const state = useShownState()
   const isWatching = useIsWatching()
   const sitting = useSitting()
-  const overlay = useTableState((at) => at.overlay.type)
-  const { edition, seats } = rulesOf(state)
-  const { round } = state
-  const rounds = edition.rounds[seats] ?? 0
-  const cards = state.deck.length
-  const era = eraName(i18n, state.era)
+  const { drawer, open } = useDrawers()
   const canUndo = sitting !== null && (sitting.choices.length > 0 || sitting.draft.length > 0)
   const canRedo = sitting !== null && sitting.undone.length > 0
-  const overlays = overlaysIn(state.era, isWatching)
   const bar = useRef<HTMLElement>(null)
   useFitting(bar)
+  const toggle = (next: Drawer): void => open(drawer?.type === next.type ? null : next)
   return (
     <header ref={bar} className="bar">
-      <h1 className="unseen">{editionName(i18n, edition.id)}</h1>
       {!isPhone && (
         <a className="bar-name" href="#/">
           Ironbridge
         </a>
       )}
-      <span className="bar-time">
-        <Icon name={state.era === 'canal' ? 'canal' : 'rail'} size={22} />
-        {isPhone && (
-          <span aria-hidden="true">
-            <b>
-              {round}/{rounds}
-            </b>{' '}
-            <Trans>deck {cards}</Trans>
-          </span>
-        )}
-        <span className={isPhone ? 'unseen' : undefined}>
-          <Trans>
-            {era} · round {round} of {rounds} · deck {cards}
-          </Trans>
-        </span>
-      </span>
+      <Now isPhone={isPhone} />
       <nav aria-label={t`Table`}>
         {!isWatching && (
-          <>
-            <BarButton
-              icon="undo"
-              kind="arrow"
-              label={t`Undo`}
-              isOff={!canUndo}
-              onPress={() => table.undo()}
-            />
-            <BarButton
-              icon="redo"
-              kind="arrow"
-              label={t`Redo`}
-              isOff={!canRedo}
-              onPress={() => table.redo()}
-            />
-          </>
+          <BarButton icon="undo" label={t`Undo`} isOff={!canUndo} onPress={() => table.undo()} />
         )}
-        {isPhone && <ShowMenu />}
+        {!isWatching && !isPhone && (
+          <BarButton icon="redo" label={t`Redo`} isOff={!canRedo} onPress={() => table.redo()} />
+        )}
+        <ShowMenu />
+        {isPhone && <MatButton />}
+        {!isPhone && !hasLog && (
+          <BarButton
+            icon="log"
+            label={t`Log`}
+            isOn={drawer?.type === 'log'}
+            onPress={() => toggle({ type: 'log' })}
+          />
+        )}
+        {extras && !hasLog && (
+          <BarButton
+            icon="people"
+            label={t`Talk`}
+            isOn={drawer?.type === 'talk'}
+            onPress={() => toggle({ type: 'talk' })}
+          >
+            <extras.TalkMark />
+          </BarButton>
+        )}
         {!isPhone && (
-          <>
-            {overlays.map(({ type, icon }) => (
-              <BarButton
-                key={type}
-                icon={icon}
-                kind="overlay"
-                label={overlayName(i18n, type)}
-                isOn={overlay === type}
-                onPress={() => table.setOverlay({ type: overlay === type ? 'none' : type })}
-              />
-            ))}
-            <BarButton
-              icon="log"
-              label={t`Log`}
-              isOn={panel === 'log'}
-              onPress={() => onPanel(panel === 'log' ? 'turn' : 'log')}
-            />
-            <BarButton
-              icon="words"
-              label={t`In words`}
-              isOn={panel === 'text'}
-              onPress={() => onPanel(panel === 'text' ? 'turn' : 'text')}
-            />
-            {extras && (
-              <BarButton
-                icon="people"
-                label={t`Talk`}
-                isOn={panel === 'talk'}
-                onPress={() => onPanel(panel === 'talk' ? 'turn' : 'talk')}
-              >
-                <extras.TalkMark />
-              </BarButton>
-            )}
-            <a className="bar-button" href={`#/rules/${edition.id}`} title={t`Rules`}>
-              <Icon name="rules" size={20} />
-              <span>
-                <Trans>Rules</Trans>
-              </span>
-            </a>
-          </>
+          <BarButton
+            icon="rules"
+            label={t`Rules`}
+            isOn={drawer?.type === 'rules'}
+            onPress={() => toggle({ type: 'rules', statement: null })}
+          />
         )}
         <BarButton icon="menu" label={t`Menu`} onPress={() => openMenu(true)} />
       </nav>
       {isMenuOpen && extras && <extras.Menu onClose={() => openMenu(false)} />}
-      {isMenuOpen && !extras && <GameMenu id={id} onClose={() => openMenu(false)} />}
+      <Suspense>{isMenuOpen && !extras && <GameMenu id={id} onClose={() => openMenu(false)} />}</Suspense>
     </header>
+  )
+}
+
+/** Which game it is, and how far. */
+function Now({ isPhone }: { isPhone: boolean }) {
+  const { i18n } = useLingui()
+  const state = useShownState()
+  const { edition, seats } = rulesOf(state)
+  const { round } = state
+  const rounds = edition.rounds[seats] ?? 0
+  const cards = state.deck.length
+  const era = eraName(i18n, state.era)
+  const name = editionName(i18n, edition.id)
+  const variants = state.setup.variants.map((variant) => variantTitle(i18n, variant))
+  return (
+    <>
+      <h1 className="bar-edition">
+        <b>{name}</b>
+        {variants.length > 0 && <span>, {variants.join(', ')}</span>}
+      </h1>
+      <span className="bar-time">
+        {!isPhone && <Icon name={state.era === 'canal' ? 'canal' : 'rail'} size={22} />}
+        {isPhone ? (
+          <>
+            <b>
+              <Trans>
+                {era} {round}/{rounds}
+              </Trans>
+            </b>
+            <small>
+              <Trans>deck {cards}</Trans>
+            </small>
+          </>
+        ) : (
+          <span>
+            <Trans>
+              {era} · round {round} of {rounds} · deck {cards}
+            </Trans>
+          </span>
+        )}
+      </span>
+    </>
+  )
+}
+
+function MatButton() {
+  const { t } = useLingui()
+  const { drawer, open } = useDrawers()
+  const seat = useOwnSeat()
+  return (
+    <BarButton
+      icon="mat"
+      label={t`Mat`}
+      isOn={drawer?.type === 'mat'}
+      onPress={() => open(drawer?.type === 'mat' ? null : { type: 'mat', seat })}
+    />
   )
 }
 
 interface BarButtonProps {
   readonly icon: IconName
-  /** Whose word gives way first where there is little room. */
-  readonly kind?: 'arrow' | 'overlay'
   readonly label: string
   readonly isOn?: boolean
   readonly isOff?: boolean
@@ -145,12 +150,11 @@ interface BarButtonProps {
   readonly children?: ReactNode
 }
 
-function BarButton({ icon, kind, label, isOn, isOff = false, onPress, children }: BarButtonProps) {
+function BarButton({ icon, label, isOn, isOff = false, onPress, children }: BarButtonProps) {
   return (
     <button
       type="button"
       className="bar-button"
-      data-kind={kind}
       title={label}
       aria-label={label}
       aria-pressed={isOn}

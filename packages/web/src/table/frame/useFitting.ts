@@ -2,8 +2,8 @@
 
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** From plenty of room to little: icons and words, words, words but for the arrows, or for the overlays too, icons. */
-const FITS = ['both', 'words', 'most', 'some', 'icons'] as const
+/** From plenty of room to little: icons and words, words, icons; then without the variants, the game, and what has no end. */
+const FITS = ['both', 'words', 'short', 'icons', 'least'] as const
 
 export function useFitting(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

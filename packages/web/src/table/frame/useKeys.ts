@@ -1,104 +1,158 @@
 // Keys of the table: one for each action, card and command.
 
-import { ruleset, rulesOf } from '@ironbridge/engine'
-import type { MessageDescriptor } from '@lingui/core'
+import { type MoveType, ruleset, rulesOf } from '@ironbridge/engine'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useLayoutEffect, useMemo } from 'react'
-import { useKeyList } from '../../kit/dialogs.ts'
-import { isElsewhere } from '../../kit/isElsewhere.ts'
+import { type KeyList, useKeyList } from '../../kit/dialogs.ts'
+import { isElsewhere, isForScreen } from '../../kit/keys.ts'
+import { switchSound } from '../../kit/settings.ts'
 import { isComplete, narrowingOf, stateOf } from '../../play/sitting.ts'
+import type { Table } from '../../play/table.ts'
 import { sittingOf } from '../../play/turn.ts'
+import { actionName } from '../../words/index.ts'
 import { useTable } from '../context.ts'
+import type { Drawer, Drawers } from '../drawers.ts'
 import { pressAction } from '../turn/pressAction.ts'
-import type { Panel } from './Tabs.tsx'
+import { toQuestion } from './toQuestion.ts'
+import { useFocusBack } from './useFocusBack.ts'
 
-/** What the list of keys shows. */
+/** The same in every language; in English most begin the word. */
+const ACTION_KEYS: Partial<Record<MoveType, string>> = {
+  build: 'b',
+  network: 'n',
+  develop: 'd',
+  sell: 's',
+  loan: 'l',
+  scout: 'x',
+  anywhere: 'a',
+  pass: 'p',
+}
+
+/** What the list of keys shows after the actions. */
 const KEYS: readonly (readonly [keys: string, what: MessageDescriptor])[] = [
-  ['1 – 9', msg`Choose an action`],
+  ['q', msg`To the question`],
+  ['1 – 8', msg`To a card of the hand`],
   ['Tab', msg`On to the actions, the prompt, the cards, the board`],
   ['← ↑ → ↓', msg`From one action, card or lit place to the next`],
   ['Page ↑ ↓', msg`All lit places of the board, one after the other`],
   ['Enter', msg`Choose what has the focus`],
-  ['c', msg`Confirm the move that is offered`],
-  ['d', msg`Finish an action that could go on`],
+  ['c, Ctrl Enter', msg`Confirm the move that is offered`],
+  ['f', msg`Finish an action that could go on`],
   ['e', msg`End the turn`],
   ['u, r', msg`Undo, redo`],
-  ['Esc', msg`Choose anew, close what is open`],
-  ['b', msg`To the board, where something is lit`],
+  ['Esc', msg`One step back; or close what lies over the board`],
+  ['o', msg`To the board, where something is lit`],
   ['h, m, g, t', msg`Hand, mat, log, board in words`],
-  ['n', msg`My network`],
+  ['k, i', msg`Deck and discards, rules`],
+  ['v', msg`My network`],
+  ['z', msg`Sound on, sound off`],
   [', .', msg`One move back, one move on`],
   ['+ − 0', msg`Zoom in, zoom out, whole map`],
   ['?', msg`This list`],
 ]
 
-/** Where a key that shows a panel also leads. */
-const FIRST_OF: Readonly<Record<Panel, string>> = {
-  turn: '.hand button',
-  mat: '.mat h2',
-  log: '.log h2',
-  text: '.text-board h2',
-  talk: '.talk textarea',
-}
-
-export function useKeys(onPanel: (panel: Panel) => void): void {
+export function useKeys({ drawer, open }: Drawers): void {
   const table = useTable()
   const { i18n } = useLingui()
   const { setup } = table.getState().source
-  useKeyList(
-    useMemo(() => {
-      const actions = `1 – ${ruleset(setup).edition.actions.length}`
-      return KEYS.map(([keys, what], place) => [place === 0 ? actions : keys, i18n._(what)] as const)
-    }, [i18n, setup]),
-  )
+  useKeyList(useMemo(() => keysOf(i18n, ruleset(setup).edition.actions), [i18n, setup]))
+  useFocusBack(drawer !== null)
   // Heard from the moment the table is seen: an effect that waits for the painting would miss the first key.
   useLayoutEffect(() => {
-    const show = (panel: Panel): void => {
-      onPanel(panel)
-      // Once it is drawn.
-      setTimeout(() => document.querySelector<HTMLElement>(FIRST_OF[panel])?.focus())
-    }
+    const show = (next: Drawer): void => open(next.type === drawer?.type ? null : next)
     const hear = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return
+      if (event.key === 'Enter' && event.ctrlKey && !isElsewhere(event.target)) return confirm(table)
+      if (!isForScreen(event)) return
       const { cursor, viewer, overlay } = table.getState()
-      switch (event.key) {
-        case 'u':
-          return table.undo()
-        case 'r':
-          return table.redo()
-        case 'b':
-          return document.querySelector<SVGElement>('.table-board [data-place][tabindex="0"]')?.focus()
-        case 'm':
-          return show('mat')
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+      switch (key) {
+        case 'q':
+          open(null)
+          return toQuestion()
         case 'h':
-          return show('turn')
+          open(null)
+          return focusSoon('.hand li button')
+        case 'm':
+          return show({ type: 'mat', seat: typeof viewer === 'number' ? viewer : 0 })
         case 'g':
-          return show('log')
+          return show({ type: 'log' })
         case 't':
-          return show('text')
-        case 'n':
+          return show({ type: 'text' })
+        case 'k':
+          return show({ type: 'deck' })
+        case 'i':
+          return show({ type: 'rules', statement: null })
+        case 'o':
+          return document.querySelector<SVGElement>('.table-board [data-place][tabindex="0"]')?.focus()
+        case 'v':
           if (typeof viewer !== 'number') return
           return table.setOverlay({ type: overlay.type === 'network' ? 'none' : 'network' })
+        case 'z':
+          return switchSound()
         case 'Escape':
-          onPanel('turn')
-          table.setOverlay({ type: 'none' })
-          return table.getState().hindrance === null ? table.restart([]) : table.ask(null)
+          return drawer === null ? stepBack(table) : open(null)
         case ',':
           return table.showPly(cursor.ply - 1)
         case '.':
           return table.showPly(cursor.ply + 1)
+        default:
+          if (!toCard(key)) pressed(table, key)
       }
-      const sitting = sittingOf(table.getState())
-      if (sitting === null) return
-      if (event.key === 'e' && isComplete(sitting)) void table.endTurn()
-      const { offer, end } = narrowingOf(sitting)
-      if (event.key === 'c' && offer !== null) void table.confirm(offer)
-      if (event.key === 'd' && end !== null) void table.confirm(end)
-      const action = rulesOf(stateOf(sitting)).edition.actions[Number(event.key) - 1]
-      if (action) pressAction(table, action)
     }
     addEventListener('keydown', hear)
     return () => removeEventListener('keydown', hear)
-  }, [table, onPanel])
+  }, [table, drawer, open])
+}
+
+export function keysOf(i18n: I18n, actions: readonly MoveType[]): KeyList {
+  const keys = actions.map((type) => ACTION_KEYS[type])
+  return [
+    [keys.join(', '), actions.map((type) => actionName(i18n, type)).join(', ')],
+    ...KEYS.map(([key, what]) => [key, i18n._(what)] as const),
+  ]
+}
+
+/** Keys of the turn in the making. */
+function pressed(table: Table, key: string): void {
+  if (key === 'u') return table.undo()
+  if (key === 'r') return table.redo()
+  const sitting = sittingOf(table.getState())
+  if (sitting === null) return
+  if (key === 'e' && isComplete(sitting)) return void table.endTurn()
+  const { offer, end } = narrowingOf(sitting)
+  if (key === 'c' && offer !== null) return void table.confirm(offer)
+  if (key === 'f' && end !== null) return void table.confirm(end)
+  const action = rulesOf(stateOf(sitting)).edition.actions.find((type) => ACTION_KEYS[type] === key)
+  if (action) pressAction(table, action)
+}
+
+/** The move that is offered; where none is left to make, the whole turn. */
+function confirm(table: Table): void {
+  const sitting = sittingOf(table.getState())
+  if (sitting === null) return
+  const { offer } = narrowingOf(sitting)
+  if (isComplete(sitting)) void table.endTurn()
+  else if (offer !== null) void table.confirm(offer)
+}
+
+/** What was laid over the map goes first, then a refusal, then the last choice. Moves that were made stay. */
+function stepBack(table: Table): void {
+  const { overlay, hindrance } = table.getState()
+  if (overlay.type !== 'none') table.setOverlay({ type: 'none' })
+  else if (hindrance !== null) table.ask(null)
+  else if (sittingOf(table.getState())?.choices.length) table.undo()
+}
+
+/** Whether the key is that of a card. */
+function toCard(key: string): boolean {
+  const card = document.querySelectorAll<HTMLElement>('.hand li button')[Number(key) - 1]
+  card?.focus()
+  return card !== undefined
+}
+
+/** Once it is drawn. */
+function focusSoon(selector: string): void {
+  setTimeout(() => document.querySelector<HTMLElement>(selector)?.focus())
 }

@@ -1,11 +1,11 @@
-// What happened, in plain words, newest first. A line shows the table at its moment.
+// What happened, round by round, the newest last. A line shows the table at its moment.
 
 import { SeatMark } from '@ironbridge/board'
-import { type Era, rulesOf, seatToMove } from '@ironbridge/engine'
+import { type Era, type GameEvent, rulesOf, seatToMove } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Fragment, useEffect, useMemo, useRef } from 'react'
-import type { ShownPly } from '../../play/tree.ts'
-import { eraName, eventSentence, handoverSentence, plySentences } from '../../words/index.ts'
+import { memo, type RefObject, useMemo } from 'react'
+import { type Deed, deedOf, eraName, eventSentence, handoverSentence, playerName } from '../../words/index.ts'
+import { Card } from '../Card.tsx'
 import {
   useNames,
   useNamesThen,
@@ -16,106 +16,184 @@ import {
   useTable,
   useTableState,
 } from '../context.ts'
+import { Notes } from './Deeds.tsx'
+import { Incomes } from './Incomes.tsx'
 import { ReplayBar } from './ReplayBar.tsx'
+import { type LogRound, type RoundLine, roundsOf } from './rounds.ts'
+import { useEndInSight } from './useEndInSight.ts'
 import './Log.css'
 
 export function Log() {
-  const { t, i18n } = useLingui()
-  const table = useTable()
-  const names = useNames()
-  const namesThen = useNamesThen()
-  const rules = rulesOf(useShownState())
+  const { t } = useLingui()
   const plies = usePlies()
+  const root = useTableState(({ tree }) => tree.root.state)
+  const rounds = useMemo(() => roundsOf(plies, root), [plies, root])
   const shown = useShownPly()
   // While moves are shown one by one, the log does not run ahead of them.
   const furthest = useTableState((state) => state.furthest)
-  const current = useRef<HTMLLIElement>(null)
-  // Within the panel: the page itself stays where it is.
-  useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest' })
-  }, [shown])
-  const everything = (ply: ShownPly): string =>
-    ply.events.map((event) => eventSentence(i18n, rules, event, namesThen(ply))).join(' ')
-  // Every step through a long game draws the log anew; its words stay.
-  const lines = useMemo(
-    () => linesOf(plies, (ply) => plySentences(i18n, rules, ply.events, namesThen(ply))),
-    [plies, i18n, rules, namesThen],
-  )
-  const sitting = useSitting()
-  const mover = sitting === null ? 0 : seatToMove(sitting.base)
-  const drafted = (sitting?.draft ?? [])
-    .map(({ events }) => plySentences(i18n, rules, events, names))
-    .filter((text) => text !== '')
+  const hasDraft = (useSitting()?.draft.length ?? 0) > 0
+  const { current, end } = useEndInSight(shown, furthest, hasDraft)
   return (
     <section className="log" aria-label={t`What happened`}>
       <h2 className="side-title" tabIndex={-1}>
         <Trans>What happened</Trans>
       </h2>
-      <ReplayBar hasWayBack />
-      {plies.length === 0 && drafted.length === 0 && (
-        <p>
+      {plies.length === 0 && !hasDraft && (
+        <p className="log-note">
           <Trans>Nothing yet: the first move opens the log.</Trans>
         </p>
       )}
-      {drafted.length > 0 && (
-        <ol className="log-draft" reversed aria-label={t`Your turn so far`}>
-          {drafted
-            .map((text, place) => (
-              // Moves of one turn may read alike.
-              <li key={place}>
-                <SeatMark seat={mover} size={14} />
-                <span>{text}</span>
-                <small>
-                  <Trans>can be taken back</Trans>
-                </small>
-              </li>
-            ))
-            .toReversed()}
-        </ol>
-      )}
-      <ol reversed>
-        {lines
-          .slice(0, lines.findLastIndex(({ ply }) => ply < furthest) + 1)
-          .map((line) => {
-            const { seat, ply, text, begins, handovers = [] } = line
-            const isCurrent = ply === shown - 1
-            return (
-              <Fragment key={ply}>
-                <li ref={isCurrent ? current : undefined} aria-current={isCurrent || undefined}>
-                  <button type="button" onClick={() => table.showPly(ply + 1)}>
-                    <SeatMark seat={seat} size={14} />
-                    <span>{text}</span>
-                  </button>
-                  {isCurrent && (
-                    <details>
-                      <summary>
-                        <Trans>In detail</Trans>
-                      </summary>
-                      {everything(line)}
-                    </details>
-                  )}
-                </li>
-                {handovers.map((handover, place) => (
-                  // Somebody may come and go more than once.
-                  <li key={place} className="log-note">
-                    {handoverSentence(i18n, handover)}
-                  </li>
-                ))}
-                {begins !== null && (
-                  <li className="log-round">
-                    <RoundName {...begins} />
-                  </li>
-                )}
-              </Fragment>
-            )
-          })
-          .toReversed()}
-      </ol>
+      {rounds
+        .filter(({ from }) => from === 0 || from <= furthest)
+        .map((round) => {
+          const isHere = round.from < shown && shown <= round.from + round.lines.length
+          return (
+            <Round
+              key={round.from}
+              round={round}
+              furthest={Math.min(furthest, round.from + round.lines.length)}
+              shown={isHere ? shown : null}
+              current={current}
+            />
+          )
+        })}
+      <Draft />
+      <div ref={end} className="log-end" />
+      <ReplayBar isInLog />
     </section>
   )
 }
 
-function RoundName({ era: id, round }: Round) {
+interface RoundProps {
+  readonly round: LogRound
+  readonly furthest: number
+  /** Null where another round is looked at: then nothing changes here. */
+  readonly shown: number | null
+  readonly current: RefObject<HTMLLIElement | null>
+}
+
+/** Every step through a long game draws the log anew; rounds that are over stay as they are. */
+const Round = memo(function Round({ round, furthest, shown, current }: RoundProps) {
+  const { i18n } = useLingui()
+  const rules = rulesOf(useTableState(({ tree }) => tree.root.state))
+  const namesThen = useNamesThen()
+  return (
+    <>
+      <h3 className="log-round">
+        <RoundName {...round} />
+      </h3>
+      <Incomes incomes={round.incomes} />
+      <ol>
+        {round.lines
+          .filter(({ ply }) => ply < furthest)
+          .map((line) => {
+            const deed = deedOf(i18n, rules, [line], namesThen(line))
+            return (
+              deed && <Line key={line.ply} line={line} deed={deed} current={lineAt(line) ? current : null} />
+            )
+          })}
+      </ol>
+    </>
+  )
+
+  /** The end of an action that could have gone on has no line: its last step stands for it. */
+  function lineAt({ ply }: RoundLine): boolean {
+    if (shown === null) return false
+    return round.lines.findLast(({ ply: at, move }) => at < shown && move.type !== 'end')?.ply === ply
+  }
+})
+
+interface LineProps {
+  readonly line: RoundLine
+  readonly deed: Deed
+  /** If it is the one shown. */
+  readonly current: RefObject<HTMLLIElement | null> | null
+}
+
+function Line({ line, deed, current }: LineProps) {
+  const { i18n } = useLingui()
+  const table = useTable()
+  const namesThen = useNamesThen()
+  const rules = rulesOf(useTableState(({ tree }) => tree.root.state))
+  const over = line.events.find(({ type }) => type === 'over')
+  return (
+    <>
+      {line.handovers?.map((handover, place) => (
+        // Somebody may come and go more than once.
+        <li key={place} className="log-note">
+          {handoverSentence(i18n, handover)}
+        </li>
+      ))}
+      <li ref={current} aria-current={current !== null || undefined}>
+        <button type="button" onClick={() => table.showPly(line.ply + 1)}>
+          <SeatMark seat={line.seat} size={12} />
+          <DeedWords deed={deed} name={playerName(i18n, namesThen(line), line.seat)} />
+        </button>
+        {current !== null && <InDetail events={line.events} names={namesThen(line)} />}
+      </li>
+      {over && <li className="log-note">{eventSentence(i18n, rules, over, namesThen(line))}</li>}
+    </>
+  )
+}
+
+const DeedWords = ({ deed, name }: { deed: Deed; name: string }) => (
+  <>
+    <span>
+      <b>{name}:</b> {deed.text}
+      <Notes notes={[...deed.used, ...deed.notes]} />
+    </span>
+    {deed.figure !== null && <b className="log-figure">{deed.figure}</b>}
+  </>
+)
+
+function InDetail({ events, names }: { events: readonly GameEvent[]; names: readonly string[] }) {
+  const { i18n } = useLingui()
+  const rules = rulesOf(useShownState())
+  const cards = events.flatMap((event) => (event.type === 'discard' ? event.cards : []))
+  return (
+    <details>
+      <summary>
+        <Trans>In detail</Trans>
+      </summary>
+      {cards.map((card, place) => (
+        // Two cards may be equal.
+        <Card key={place} rules={rules} card={card} isSmall />
+      ))}
+      <p>{events.map((event) => eventSentence(i18n, rules, event, names)).join(' ')}</p>
+    </details>
+  )
+}
+
+/** The own turn, as far as it is made. */
+function Draft() {
+  const { t, i18n } = useLingui()
+  const names = useNames()
+  const rules = rulesOf(useShownState())
+  const sitting = useSitting()
+  if (sitting === null || sitting.draft.length === 0) return null
+  const seat = seatToMove(sitting.base)
+  return (
+    <ol className="log-draft" aria-label={t`Your turn so far`}>
+      {sitting.draft.map(({ move, events }, place) => {
+        const deed = deedOf(i18n, rules, [{ seat, move, events }], names)
+        return (
+          deed && (
+            // Moves of one turn may read alike.
+            <li key={place}>
+              <SeatMark seat={seat} size={12} />
+              <DeedWords deed={deed} name={playerName(i18n, names, seat)} />
+              <small>
+                <Trans>can be taken back</Trans>
+              </small>
+            </li>
+          )
+        )
+      })}
+    </ol>
+  )
+}
+
+function RoundName({ era: id, round }: { era: Era; round: number }) {
   const { i18n } = useLingui()
   const era = eraName(i18n, id)
   return (
@@ -123,29 +201,4 @@ function RoundName({ era: id, round }: Round) {
       {era}, round {round}
     </Trans>
   )
-}
-
-interface Round {
-  readonly era: Era
-  readonly round: number
-}
-
-interface Line extends ShownPly {
-  readonly ply: number
-  readonly text: string
-  /** The round whose first line it is. */
-  readonly begins: Round | null
-}
-
-function linesOf(plies: readonly ShownPly[], say: (ply: ShownPly) => string): Line[] {
-  let begins: Round | null = { era: 'canal', round: 1 }
-  return plies.flatMap((told, ply): Line[] => {
-    const text = say(told)
-    // The end of an action that could have gone on has nothing to tell.
-    const lines = text === '' ? [] : [{ ...told, ply, text, begins }]
-    if (text !== '') begins = null
-    const next = told.events.find((event) => event.type === 'round')
-    if (next) begins = { era: next.era, round: next.round }
-    return lines
-  })
 }

@@ -1,65 +1,83 @@
-// What the others did since your turn, in a few words; the whole of it can be watched again.
+// What the others did since your turn, each of them with price or gain; the whole of it can be watched again.
 
-import { SeatMark } from '@ironbridge/board'
-import { rulesOf, type Seat } from '@ironbridge/engine'
+import { Icon } from '@ironbridge/board'
+import { rulesOf } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Viewer } from '../../play/source.ts'
-import type { ShownPly } from '../../play/tree.ts'
-import { deedsIn, plySentences, roundBrief } from '../../words/index.ts'
-import { useNames, usePlies, useShownState, useTable, useTableState } from '../context.ts'
+import { money, plySentences, spentIn } from '../../words/index.ts'
+import { useNames, usePlies, useShownState, useSitting, useTable, useTableState } from '../context.ts'
+import { useDrawers } from '../drawers.ts'
+import { Incomes } from './Incomes.tsx'
+import { SinceRows, useSince } from './SinceRows.tsx'
 import './RecentMoves.css'
 
-export function RecentMoves() {
-  const { t, i18n } = useLingui()
+/** A list in the prompt, or a strip under the board, which is always of the same height. */
+export function RecentMoves({ layout }: { layout: 'list' | 'strip' }) {
+  return layout === 'list' ? <List /> : <Strip />
+}
+
+function List() {
+  const { t } = useLingui()
+  const { rows, incomes } = useSince()
+  const moved = rows.filter(({ is }) => is === 'moved')
+  if (moved.length === 0 && incomes.length === 0) return <OwnNews />
+  return (
+    <section className="recent-moves">
+      <OwnNews />
+      <h3>
+        <Trans>Since your turn</Trans>
+      </h3>
+      <SinceRows rows={moved} label={t`Since your turn`} />
+      <Incomes incomes={incomes} />
+    </section>
+  )
+}
+
+/** What was turned up by the own move is news too. */
+function OwnNews() {
+  const { i18n } = useLingui()
   const rules = rulesOf(useShownState())
   const names = useNames()
-  const plies = usePlies()
+  const last = usePlies().at(-1)
   const viewer = useTableState((state) => state.viewer)
-  const last = plies.at(-1)
-  // What was turned up by the own move is news too.
-  if (last?.seat === viewer && last.events.some(({ type }) => type === 'demand'))
-    return <p className="last-move">{plySentences(i18n, rules, last.events, names)}</p>
-  const from = firstSince(plies, viewer)
-  const since = plies.slice(from)
-  const briefs: { seat: Seat | null; text: string }[] = [...new Set(since.map(({ seat }) => seat))].map(
-    (seat) => ({
-      seat,
-      text: since
-        .flatMap((ply) => (ply.seat === seat ? deedsIn(i18n, rules, ply.events, names) : []))
-        .join(' · '),
-    }),
-  )
-  for (const { events } of since) {
-    const text = roundBrief(i18n, events, names)
-    if (text !== null) briefs.push({ seat: null, text })
-  }
-  if (briefs.length === 0) return null
+  if (last?.seat !== viewer || !last.events.some(({ type }) => type === 'demand')) return null
+  return <p className="last-move">{plySentences(i18n, rules, last.events, names)}</p>
+}
+
+function Strip() {
+  const { t } = useLingui()
+  const { rows, incomes } = useSince()
+  const isOwnTurn = useSitting() !== null
+  const hasSeat = useTableState(({ viewer }) => typeof viewer === 'number')
   return (
-    <ol className="recent-moves" aria-label={t`Since your turn`}>
-      {briefs.map(({ seat, text }) => (
-        <li key={seat ?? text} className={seat === null ? 'recent-moves-round' : undefined}>
-          {seat !== null && (
-            <>
-              <SeatMark seat={seat} size={13} />
-              <span className="unseen">{names[seat]}: </span>
-            </>
-          )}
-          {/* What does not fit is in the log, and seen by pointing at it. */}
-          <span className="recent-moves-text" title={text}>
-            {text}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <section className="recent-strip" aria-label={t`Moves of the others`}>
+      <SinceRows
+        rows={isOwnTurn ? rows.map((row) => (row.plies.length === 0 ? { ...row, is: 'moved' } : row)) : rows}
+        label={t`Moves of the others`}
+        beside={({ plies }) => {
+          const spent = money(spentIn(plies.flatMap(({ events }) => events)))
+          return (
+            plies.length > 0 && (
+              <span className="soft">
+                <Trans>spent {spent}</Trans>
+              </span>
+            )
+          )
+        }}
+      />
+      <div className="recent-strip-more">
+        <h3>{hasSeat ? <Trans>Since your turn</Trans> : <Trans>This round</Trans>}</h3>
+        <WatchAgain />
+        <WholeLog />
+        <Incomes incomes={incomes} />
+      </div>
+    </section>
   )
 }
 
 export function WatchAgain() {
   const table = useTable()
-  const plies = usePlies()
-  const viewer = useTableState((state) => state.viewer)
-  const from = firstSince(plies, viewer)
-  if (from === plies.length) return null
+  const { from, rows } = useSince()
+  if (rows.every(({ plies }) => plies.length === 0)) return null
   return (
     <button
       type="button"
@@ -69,10 +87,18 @@ export function WatchAgain() {
         table.follow()
       }}
     >
-      <Trans>Watch it again</Trans>
+      <Icon name="play" size={13} />
+      <Trans>Watch again</Trans>
     </button>
   )
 }
 
-const firstSince = (plies: readonly ShownPly[], viewer: Viewer): number =>
-  plies.findLastIndex(({ seat }) => seat === viewer) + 1
+function WholeLog() {
+  const { open } = useDrawers()
+  return (
+    <button type="button" className="quiet recent-whole" onClick={() => open({ type: 'log' })}>
+      <Icon name="log" size={13} />
+      <Trans>Whole log</Trans>
+    </button>
+  )
+}

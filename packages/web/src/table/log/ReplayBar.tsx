@@ -3,7 +3,6 @@
 import { Icon } from '@ironbridge/board'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRoute } from 'wouter'
-import { change, useSettings } from '../../kit/settings.ts'
 import {
   useIsOver,
   useIsPast,
@@ -13,10 +12,11 @@ import {
   useTable,
   useTableState,
 } from '../context.ts'
+import { PaceButtons } from './Pace.tsx'
 import './ReplayBar.css'
 
-/** The prompt has a way back of its own. */
-export function ReplayBar({ hasWayBack }: { hasWayBack: boolean }) {
+/** The prompt has a way back of its own, and the pace. */
+export function ReplayBar({ isInLog = false }: { isInLog?: boolean }) {
   const { t } = useLingui()
   const table = useTable()
   const last = useLastPly()
@@ -59,35 +59,17 @@ export function ReplayBar({ hasWayBack }: { hasWayBack: boolean }) {
       <span className="replay-count">
         {shown} / {last}
       </span>
-      {isPast && hasWayBack && (
+      {isPast && isInLog && (
         <button type="button" className="quiet" onClick={() => table.showPly(last)}>
           <Trans>To the present</Trans>
         </button>
       )}
-      <Pace />
-      {isPast && address !== null && (
+      {!isInLog && <PaceButtons isSmall />}
+      {isPast && !isInLog && address !== null && (
         <a className="quiet" href={`#/game/${address.id}/${moment}`}>
           <Trans>Link to this moment</Trans>
         </a>
       )}
     </div>
-  )
-}
-
-/** How fast moves follow each other: the setting, at hand where it is felt. */
-function Pace() {
-  const { t } = useLingui()
-  const speed = useSettings((settings) => settings.speed)
-  return (
-    <select
-      className="replay-pace"
-      aria-label={t`Pace`}
-      value={speed}
-      onChange={({ target }) => change({ speed: target.value as typeof speed })}
-    >
-      <option value="calm">{t`Calm`}</option>
-      <option value="brisk">{t`Brisk`}</option>
-      <option value="instant">{t`Instant`}</option>
-    </select>
   )
 }

@@ -1,12 +1,14 @@
-// How the game went: points, money and income of every seat by round, as lines that end in the seat's mark.
+// How the game went: points, money and income of every seat by round, as lines that end in the seat's mark. The last points, and
+// those at the end of an era, are the ones of the table.
 
 import { SeatMark, seatColour } from '@ironbridge/board'
-import { incomeLevel, rulesOf, type State, standings } from '@ironbridge/engine'
+import { incomeLevel, rulesOf } from '@ironbridge/engine'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { Chart, type Series } from '../../kit/Chart.tsx'
 import { eraName, plain } from '../../words/index.ts'
 import { useNames, usePlies, useStates } from '../context.ts'
+import { type RoundEnd, roundEnds } from '../points.ts'
 import './Charts.css'
 
 export function Charts() {
@@ -16,21 +18,16 @@ export function Charts() {
   const plies = usePlies()
   // The same round is looked at in all of them.
   const [cursor, setCursor] = useState<number | null>(null)
-  const rounds = useMemo(() => {
-    const ends = plies.flatMap(({ events }, ply) =>
-      events.some(({ type }) => type === 'round' || type === 'over') ? [ply + 1] : [],
-    )
-    return [0, ...ends].flatMap((ply) => states[ply] ?? [])
-  }, [states, plies])
+  const ends = useMemo(() => roundEnds(states, plies), [states, plies])
   const lines = useMemo(
     () =>
       MEASURES.map((valueOf) =>
-        (rounds[0]?.players ?? []).map((_, seat) => rounds.map((state) => valueOf(state, seat))),
+        (ends[0]?.state.players ?? []).map((_, seat) => ends.map((end) => valueOf(end, seat))),
       ),
-    [rounds],
+    [ends],
   )
-  const eras = rounds.flatMap(({ era }, at) =>
-    at === 0 || era !== rounds[at - 1]?.era ? [[at, eraName(i18n, era)] as const] : [],
+  const eras = ends.flatMap(({ state: { era } }, at) =>
+    at === 0 || era !== ends[at - 1]?.state.era ? [[at, eraName(i18n, era)] as const] : [],
   )
   const seriesOf = (values: readonly (readonly number[])[]): Series[] =>
     names.map((name, seat) => ({
@@ -40,7 +37,7 @@ export function Charts() {
       dash: DASHES[seat],
       mark: <SeatMark seat={seat} size={18} />,
     }))
-  const titles = [t`Victory points`, t`Money`, t`Income`]
+  const titles = [t`Victory points, as if scored then`, t`Money`, t`Income`]
   return (
     <div className="charts">
       {lines.map((values, at) => (
@@ -58,11 +55,10 @@ export function Charts() {
   )
 }
 
-/** Points as they would be counted now, money, income. */
-const MEASURES: readonly ((state: State, seat: number) => number)[] = [
-  (state, seat) => standings(state)[seat]?.total ?? 0,
-  (state, seat) => state.players[seat]?.money ?? 0,
-  (state, seat) => incomeLevel(rulesOf(state), state.players[seat]?.incomeSpace ?? 0),
+const MEASURES: readonly ((end: RoundEnd, seat: number) => number)[] = [
+  ({ points }, seat) => points[seat] ?? 0,
+  ({ state }, seat) => state.players[seat]?.money ?? 0,
+  ({ state }, seat) => incomeLevel(rulesOf(state), state.players[seat]?.incomeSpace ?? 0),
 ]
 
 /** Lines of seats are told apart without their colours, as links on the board are. */

@@ -1,20 +1,23 @@
-// The end: who won and by which tie-break, where the points came from, how the game went, and what to do next.
+// The end: who won and what decided it, where the points came from, what to do next, and how the game went.
 
-import { ranking, rulesOf, type Seat, type State } from '@ironbridge/engine'
+import { ranking, type Seat, type State } from '@ironbridge/engine'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { BareDialog } from '../../kit/Dialog.tsx'
+import { useSettings } from '../../kit/settings.ts'
 import { newKeptGame } from '../../sources/kept.ts'
 import { theShelf } from '../../sources/theShelf.ts'
 import { allOf, gameTitle } from '../../words/index.ts'
-import { useNames, usePlayedState, usePlies, useTable, useTableState } from '../context.ts'
+import { useNames, usePlayedState, usePlies, useStates, useTable, useTableState } from '../context.ts'
 import { useTableExtras } from '../extras.ts'
-import { scoringsIn } from '../points.ts'
+import { partsOf } from '../points.ts'
 import { Charts } from './Charts.tsx'
 import { EndButtons, PlayAgain } from './EndButtons.tsx'
 import { EndTable } from './EndTable.tsx'
+import { Laurels } from './Laurels.tsx'
+import { tieWords } from './tieWords.ts'
 import './EndPanel.css'
 
 export function EndPanel() {
@@ -31,10 +34,12 @@ function End({ state }: { state: State }) {
   const sitters = useTableState((at) => at.sitters)
   const here = useTableState((at) => at.here)
   const plies = usePlies()
+  const [first = state] = useStates()
+  const isStill = useSettings(({ speed }) => speed === 'instant')
   const extras = useTableExtras()
   const words = winnerWords(i18n, state, names, here)
   const title = useRef<HTMLHeadingElement>(null)
-  // Who won is read first; the first button is far below.
+  // Who won is read first.
   useEffect(() => title.current?.focus(), [])
   const playAgain = async (): Promise<void> => {
     const game = newKeptGame({ title: gameTitle(i18n, sitters), setup, sitters }, Date.now())
@@ -45,22 +50,24 @@ function End({ state }: { state: State }) {
     <BareDialog title={words} className="end" onClose={() => table.showRanking(false)}>
       {(close) => (
         <section aria-label={t`End of the game`}>
-          <h1 ref={title} tabIndex={-1}>
-            {words}
-          </h1>
-          <EndTable
-            rules={rulesOf(state)}
-            state={state}
-            ranking={ranking(state)}
-            scorings={scoringsIn(plies, state.players.length)}
-            names={names}
-          />
-          <Charts />
+          <header className="end-head">
+            <Laurels seats={ranking(state)[0] ?? []} isStill={isStill} />
+            <div>
+              <h1 ref={title} tabIndex={-1}>
+                {words}
+              </h1>
+              {tieWords(i18n, state, names).map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </div>
+          </header>
+          <EndTable state={state} parts={partsOf(first, plies)} names={names} />
           {extras ? (
             <extras.End onLook={close} />
           ) : (
             <EndButtons next={<PlayAgain onPlay={playAgain} />} onLook={close} />
           )}
+          <Charts />
         </section>
       )}
     </BareDialog>

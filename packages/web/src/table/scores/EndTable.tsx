@@ -1,34 +1,40 @@
-// The whole game as a table: points by era, by links and tiles, and what else there was; the ranking from first to last.
+// The whole game as a table, from first to last: where all points came from, and what each kind of them is.
 
 import { SeatMark } from '@ironbridge/board'
-import { incomeLevel, type Ruleset, type Seat, type State } from '@ironbridge/engine'
+import { incomeLevel, ranking, rulesOf, type State } from '@ironbridge/engine'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { money, plain, signed } from '../../words/index.ts'
-import type { Score } from '../points.ts'
+import { money, plain, roman, signed } from '../../words/index.ts'
+import { PARTS, type Part } from '../points.ts'
+import './ScoreTable.css'
 
 export interface EndTableProps {
-  readonly rules: Ruleset
   readonly state: State
-  readonly ranking: readonly (readonly Seat[])[]
-  /** By era, then by seat. */
-  readonly scorings: readonly (readonly Score[])[]
+  /** By seat. */
+  readonly parts: readonly Readonly<Record<Part, number>>[]
   readonly names: readonly string[]
 }
 
-export function EndTable({ rules, state, ranking, scorings, names }: EndTableProps) {
-  const { t } = useLingui()
-  const heads = [t`Canal links`, t`Canal tiles`, t`Rail links`, t`Rail tiles`, t`Other`]
-  const places = ranking.flatMap((seats, place) => seats.map((seat) => ({ seat, place: place + 1 })))
-  const partsOf = (seat: Seat): number[] => {
-    const [canal, rail] = scorings.map((scores) => scores[seat])
-    const parts = [canal?.links ?? 0, canal?.tiles ?? 0, rail?.links ?? 0, rail?.tiles ?? 0]
-    return [...parts, parts.reduce((rest, part) => rest - part, state.players[seat]?.vp ?? 0)]
-  }
+const HEADS: Readonly<Record<Part, MessageDescriptor>> = {
+  before: msg`Before`,
+  'canal-links': msg`Canal links`,
+  'canal-tiles': msg`Canal tiles`,
+  'rail-links': msg`Rail links`,
+  'rail-tiles': msg`Rail tiles`,
+  bonus: msg`Merchants`,
+  debt: msg`Debts`,
+  money: msg`For money`,
+  income: msg`For income`,
+  tiles: msg`Tiles again`,
+}
+
+export function EndTable({ state, parts, names }: EndTableProps) {
+  const { i18n } = useLingui()
+  const rules = rulesOf(state)
+  const places = ranking(state).flatMap((seats, place) => seats.map((seat) => ({ seat, place: place + 1 })))
   // A short game has no rail era, a plain one nothing else that counts.
-  const columns = [...heads.keys()].filter((column) => places.some(({ seat }) => partsOf(seat)[column] !== 0))
-  const isTied = places.some(
-    ({ seat }, at) => at > 0 && state.players[seat]?.vp === state.players[places[at - 1]?.seat ?? seat]?.vp,
-  )
+  const columns = PARTS.filter((part) => parts.some((of) => of[part] !== 0))
   return (
     <div className="scores-frame">
       <table className="scores">
@@ -40,15 +46,15 @@ export function EndTable({ rules, state, ranking, scorings, names }: EndTablePro
             <th scope="col">
               <Trans>VP</Trans>
             </th>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="part">
-                {heads[column]}
+            {columns.map((part) => (
+              <th key={part} scope="col" className="part">
+                {i18n._(HEADS[part])}
               </th>
             ))}
-            <th scope="col">
+            <th scope="col" className="left">
               <Trans>Income</Trans>
             </th>
-            <th scope="col">
+            <th scope="col" className="left">
               <Trans>Money</Trans>
             </th>
           </tr>
@@ -56,7 +62,6 @@ export function EndTable({ rules, state, ranking, scorings, names }: EndTablePro
         <tbody>
           {places.map(({ seat, place }) => {
             const { vp = 0, incomeSpace = 0, money: left = 0 } = state.players[seat] ?? {}
-            const parts = partsOf(seat)
             return (
               <tr key={seat} className={place === 1 ? 'winner' : undefined}>
                 <td>{place}.</td>
@@ -64,13 +69,13 @@ export function EndTable({ rules, state, ranking, scorings, names }: EndTablePro
                   <SeatMark seat={seat} size={18} /> {names[seat]}
                 </th>
                 <td className="total">{plain(vp)}</td>
-                {columns.map((column) => (
-                  <td key={column} className="part">
-                    {plain(parts[column] ?? 0)}
+                {columns.map((part) => (
+                  <td key={part} className="part">
+                    {plain(parts[seat]?.[part] ?? 0)}
                   </td>
                 ))}
-                <td>{signed(incomeLevel(rules, incomeSpace))}</td>
-                <td>{money(left)}</td>
+                <td className="left">{signed(incomeLevel(rules, incomeSpace))}</td>
+                <td className="left">{money(left)}</td>
               </tr>
             )
           })}
@@ -92,21 +97,55 @@ export function EndTable({ rules, state, ranking, scorings, names }: EndTablePro
           </tr>
         </thead>
         <tbody>
-          {columns.map((column) => (
-            <tr key={column}>
-              <th scope="row">{heads[column]}</th>
+          {columns.map((part) => (
+            <tr key={part}>
+              <th scope="row">{i18n._(HEADS[part])}</th>
               {places.map(({ seat }) => (
-                <td key={seat}>{plain(partsOf(seat)[column] ?? 0)}</td>
+                <td key={seat}>{plain(parts[seat]?.[part] ?? 0)}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {isTied && (
-        <p>
-          <Trans>Equal points are broken by income, then by money.</Trans>
-        </p>
-      )}
+      <Meanings state={state} columns={columns} />
     </div>
   )
+}
+
+/** What the columns count that are no links and no tiles. */
+function Meanings({ state, columns }: { readonly state: State; readonly columns: readonly Part[] }) {
+  const { i18n } = useLingui()
+  const said = columns.flatMap((part) => {
+    const meaning = meaningOf(i18n, state, part)
+    return meaning === null ? [] : [{ part, meaning }]
+  })
+  if (said.length === 0) return null
+  return (
+    <dl className="meanings">
+      {said.map(({ part, meaning }) => (
+        <div key={part}>
+          <dt>{i18n._(HEADS[part])}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function meaningOf(i18n: I18n, state: State, part: Part): string | null {
+  const row = rulesOf(state).edition.finalScoring
+  if (part === 'bonus') return i18n._(msg`bonuses of merchants`)
+  if (part === 'debt') return i18n._(msg`given up for what could not be paid`)
+  if (row === null) return null
+  if (part === 'money') {
+    const each = money(row.moneyPerVp)
+    const most = row.moneyVpAtMost
+    return most === null
+      ? i18n._(msg`1 VP for every ${each}`)
+      : i18n._(msg`1 VP for every ${each}, ${plural(most, { one: '# at most', other: '# at most' })}`)
+  }
+  if (part === 'income') return i18n._(msg`as many VP as the income level`)
+  if (part !== 'tiles' || row.tilesAgainFromLevel === null) return null
+  const level = roman(row.tilesAgainFromLevel)
+  return i18n._(msg`flipped tiles from level ${level} on, a second time`)
 }

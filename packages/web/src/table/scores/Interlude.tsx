@@ -1,15 +1,21 @@
-// The end of an era: its points are counted, then the sum of it is shown, with what leaves the board and what stays.
+// The end of an era: its points are counted, then the sum of it is shown, from first to last, with what stays and what leaves.
 
-import { SeatMark } from '@ironbridge/board'
-import { type GameEvent, type Ruleset, rulesOf, type Seat, type State } from '@ironbridge/engine'
-import type { I18n } from '@lingui/core'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Icon, SeatMark, TilePiece } from '@ironbridge/board'
+import {
+  type GameEvent,
+  type Ruleset,
+  ranking,
+  rulesOf,
+  type Seat,
+  type TileKindId,
+} from '@ironbridge/engine'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { BareDialog } from '../../kit/Dialog.tsx'
 import { useSettings } from '../../kit/settings.ts'
 import { tileName } from '../../words/index.ts'
 import { SPEED } from '../board/useMotion.ts'
-import { useNames, usePlayedState, useScoredMove, useShownState, useTable } from '../context.ts'
+import { useNames, usePlayedState, useScoredMove, useTable } from '../context.ts'
 import { scoresIn } from '../points.ts'
 import { ScoreTable } from './ScoreTable.tsx'
 import { useCounting } from './useCounting.ts'
@@ -44,37 +50,60 @@ export function Interlude() {
 }
 
 function EraEnd({ events }: { events: readonly GameEvent[] }) {
-  const { i18n } = useLingui()
-  const state = useShownState()
   const after = usePlayedState()
   const names = useNames()
-  const lost = (seat: Seat): number =>
-    events.filter((event) => event.type === 'tile-removed' && event.owner === seat).length
+  const rules = rulesOf(after)
+  const staying = (seat: Seat): TileKindId[] =>
+    after.slots.flatMap((tile) => (tile?.owner === seat ? [tile.kind] : []))
+  const leaving = (seat: Seat): TileKindId[] =>
+    events.flatMap((event) => (event.type === 'tile-removed' && event.owner === seat ? [event.kind] : []))
   return (
     <>
-      <h1>
-        <Trans>The canal era ends</Trans>
-      </h1>
+      <header className="interlude-head">
+        <Icon name="canal" size={34} />
+        <h1>
+          <Trans>The canal era ends</Trans>
+        </h1>
+        <Icon name="rail" size={34} />
+      </header>
       <ScoreTable scores={scoresIn(events, names.length)} names={names} after={after} />
-      <h2>
-        <Trans>What stays</Trans>
-      </h2>
       <p className="soft">
         <Trans>Every link leaves the board, and so do the tiles of level I. The rest can score again.</Trans>
       </p>
-      <ul className="stays">
-        {names.map((name, seat) => (
-          <li key={name}>
-            <b>
-              <SeatMark seat={seat} size={16} /> {name}
-            </b>
-            <span>{stayingTiles(i18n, rulesOf(state), after, seat) || <Trans>nothing</Trans>}</span>
-            <small>
-              <Plural value={lost(seat)} one="loses # tile" other="loses # tiles" />
-            </small>
-          </li>
-        ))}
-      </ul>
+      <div className="stays-frame">
+        <table className="stays">
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Player</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Stays</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Leaves</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {ranking(after)
+              .flat()
+              .map((seat) => (
+                <tr key={seat}>
+                  <th scope="row">
+                    <SeatMark seat={seat} size={16} /> {names[seat]}
+                  </th>
+                  <td>
+                    <Tiles rules={rules} seat={seat} kinds={staying(seat)} />
+                  </td>
+                  <td className="leaves">
+                    <Tiles rules={rules} seat={seat} kinds={leaving(seat)} />
+                  </td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
       <form method="dialog" className="buttons">
         <button className="button primary" type="submit">
           <Trans>On to the rail era</Trans>
@@ -84,14 +113,36 @@ function EraEnd({ events }: { events: readonly GameEvent[] }) {
   )
 }
 
-/** "Brewery II, 2 × Iron works II". */
-function stayingTiles(i18n: I18n, rules: Ruleset, after: State, seat: Seat): string {
-  const kinds = after.slots.flatMap((tile) => (tile?.owner === seat ? [tile.kind] : [])).sort((a, b) => a - b)
-  return [...new Set(kinds)]
-    .map((kind) => {
-      const count = kinds.filter((one) => one === kind).length
-      const name = tileName(i18n, rules, kind)
-      return count === 1 ? name : `${count} × ${name}`
-    })
-    .join(', ')
+interface TilesProps {
+  readonly rules: Ruleset
+  readonly seat: Seat
+  readonly kinds: readonly TileKindId[]
+}
+
+/** Each kind once, with how many there are. */
+function Tiles({ rules, seat, kinds }: TilesProps) {
+  const { i18n } = useLingui()
+  if (kinds.length === 0)
+    return (
+      <span className="soft">
+        <Trans>nothing</Trans>
+      </span>
+    )
+  return (
+    <ul>
+      {[...new Set(kinds)]
+        .sort((a, b) => a - b)
+        .map((kind) => {
+          const count = kinds.filter((one) => one === kind).length
+          const name = tileName(i18n, rules, kind)
+          return (
+            <li key={kind} title={name}>
+              <TilePiece rules={rules} kind={kind} owner={seat} size={34} />
+              <span className="unseen">{name}</span>
+              {count > 1 && <small>× {count}</small>}
+            </li>
+          )
+        })}
+    </ul>
+  )
 }

@@ -1,13 +1,14 @@
-// Points of an era as a table: links, tiles, what the edition adds, and what everybody has with them.
+// Points of an era as a table, from first to last: links, tiles, and what everybody has with them.
 
 import { SeatMark } from '@ironbridge/board'
-import type { State } from '@ironbridge/engine'
+import { ranking, type State } from '@ironbridge/engine'
 import { Trans } from '@lingui/react/macro'
 import { plain, signed } from '../../words/index.ts'
 import type { Score } from '../points.ts'
 import './ScoreTable.css'
 
 interface ScoreTableProps {
+  /** By seat. */
   readonly scores: readonly Score[]
   readonly names: readonly string[]
   /** The table when all of it is counted. */
@@ -15,16 +16,16 @@ interface ScoreTableProps {
 }
 
 export function ScoreTable({ scores, names, after }: ScoreTableProps) {
-  const hasMore = scores.some(({ more }) => more !== 0)
+  const places = ranking(after).flatMap((seats, place) => seats.map((seat) => ({ seat, place: place + 1 })))
   return (
     <div className="scores-frame">
       <table className="scores">
         <thead>
           <tr>
-            <th scope="col">
+            <th scope="col" colSpan={2}>
               <Trans>Player</Trans>
             </th>
-            <th scope="col">
+            <th scope="col" className="before">
               <Trans>Before</Trans>
             </th>
             <th scope="col">
@@ -33,28 +34,24 @@ export function ScoreTable({ scores, names, after }: ScoreTableProps) {
             <th scope="col">
               <Trans>Tiles</Trans>
             </th>
-            {hasMore && (
-              <th scope="col">
-                <Trans>More</Trans>
-              </th>
-            )}
             <th scope="col">
-              <Trans>Victory points</Trans>
+              <Trans>VP</Trans>
             </th>
           </tr>
         </thead>
         <tbody>
-          {scores.map(({ seat, links, tiles, more }) => {
+          {places.map(({ seat, place }) => {
+            const { links = 0, tiles = 0 } = scores[seat] ?? {}
             const vp = after.players[seat]?.vp ?? 0
             return (
-              <tr key={seat}>
+              <tr key={seat} className={place === 1 ? 'winner' : undefined}>
+                <td>{place}.</td>
                 <th scope="row">
                   <SeatMark seat={seat} size={16} /> {names[seat]}
                 </th>
-                <td>{plain(vp - links - tiles - more)}</td>
+                <td className="before">{plain(vp - links - tiles)}</td>
                 <td>{signed(links)}</td>
                 <td>{signed(tiles)}</td>
-                {hasMore && <td>{signed(more)}</td>}
                 <td className="total">{plain(vp)}</td>
               </tr>
             )

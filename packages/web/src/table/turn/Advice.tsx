@@ -1,83 +1,146 @@
-// A bot's advice with its reasons: the move, what it does, how the turn would go on, and where it sees everybody at the end.
+// A bot's advice: the whole turn with its cards, what it leads to and why, and two other good turns.
 
-import { Icon, SeatMark } from '@ironbridge/board'
-import { type Move, preview, type State, seatToMove } from '@ironbridge/engine'
+import { Icon } from '@ironbridge/board'
+import type { AdvisedTurn } from '@ironbridge/bots'
+import { rulesOf } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ADVISER } from '../../play/table.ts'
-import { botName, moveTitle } from '../../words/index.ts'
-import { choicesFor } from '../board/picking.ts'
-import { useShownState, useTable, useTableState } from '../context.ts'
-import { Effects } from './Effects.tsx'
+import { type AdvisedAction, actionsOf } from '../../play/advice.ts'
+import { cardsOf } from '../../play/choose.ts'
+import { signed } from '../../words/index.ts'
+import { actionIcon } from '../actionIcon.ts'
+import { Card } from '../Card.tsx'
+import { useNames, useShownState, useSitting, useTable, useTableState } from '../context.ts'
+import { actionNotes, actionTitle, turnTitle } from './advisedWords.ts'
+import { whyOf } from './why.ts'
 import './Advice.css'
 
-export function Advice({ move }: { move: Move }) {
-  const { i18n } = useLingui()
+export function Advice() {
   const table = useTable()
   const state = useShownState()
-  const thought = useTableState(({ advice }) => advice?.thought ?? null)
-  const title = moveTitle(i18n, state, move)
-  const adviser = botName(i18n, ADVISER)
-  const next = nextIn(state, move, thought?.line ?? [])
-  const then = next && moveTitle(i18n, next.state, next.move)
+  const isRest = useIsRest()
+  const [turn, ...others] = useTableState(({ advice }) => advice?.turns) ?? []
+  if (turn === undefined) return null
+  const vp = Math.round(turn.vp)
+  const actions = actionsOf(state, turn.moves)
   return (
     <div className="advice" role="status">
-      <h2>
-        <Icon name="hint" size={18} />{' '}
-        <Trans>
-          {adviser} would: {title}
-        </Trans>
-      </h2>
-      {thought !== null && thought.values.length > 0 && <Outlook values={thought.values} />}
-      <Effects move={move} isForeseen />
-      {then !== null && (
+      <div className="advice-head">
+        <h2>{isRest ? <Trans>Hint: the rest of the turn</Trans> : <Trans>Hint: the whole turn</Trans>}</h2>
+        <span>
+          <Trans>about {vp} VP at the end</Trans>
+        </span>
+      </div>
+      <ol>
+        {actions.map((action, place) => (
+          // The actions of one turn stay in their order.
+          <ActionLine key={place} number={place + 1} action={action} />
+        ))}
+      </ol>
+      {!turn.isWhole && (
         <p>
-          <Trans>and then: {then}</Trans>
+          <Trans>The next tile of the distant market decides how the turn goes on.</Trans>
         </p>
       )}
+      <Why turn={turn} />
+      {others.length > 0 && <Others turn={turn} others={others} />}
       <div className="buttons">
-        <button type="button" className="button primary" onClick={() => table.restart(choicesFor(move))}>
-          <Trans>Choose it</Trans>
+        <button type="button" className="button primary" onClick={() => table.playAdvice(true)}>
+          <Trans>Play this turn</Trans>
         </button>
+        {actions.length > 1 && (
+          <button type="button" className="button" onClick={() => table.playAdvice(false)}>
+            <Trans>First action only</Trans>
+          </button>
+        )}
         <button type="button" className="button" onClick={() => table.dismissAdvice()}>
-          <Trans>Close</Trans>
+          <Trans>Back</Trans>
         </button>
       </div>
     </div>
   )
 }
 
-/** The points of everybody at the end of the game, as the bot expects them. */
-function Outlook({ values }: { values: readonly number[] }) {
-  const seat = seatToMove(useShownState())
-  const points = values.map(Math.round)
-  const best = Math.max(...points.filter((_, other) => other !== seat))
-  const lead = (points[seat] ?? 0) - best
-  const behind = -lead
+/** Part of the turn is made already. */
+function useIsRest(): boolean {
+  const state = useShownState()
+  const sitting = useSitting()
+  return state.pending !== null || (sitting !== null && sitting.draft.length > 0)
+}
+
+function ActionLine({ number, action }: { number: number; action: AdvisedAction }) {
+  const { i18n } = useLingui()
+  const names = useNames()
+  const rules = rulesOf(action.before)
+  const notes = actionNotes(i18n, action, names)
   return (
-    <p className="advice-values">
-      {lead > 0 ? (
-        <Trans>expects you to win by {lead} VP:</Trans>
-      ) : lead < 0 ? (
-        <Trans>expects you to end {behind} VP behind:</Trans>
-      ) : (
-        <Trans>expects a tie:</Trans>
-      )}
-      {points.map((vp, other) => (
-        // Seats never change their order.
-        <span key={other}>
-          <SeatMark seat={other} size={13} /> {vp}
-        </span>
+    <li>
+      <b className="advice-number">{number}</b>
+      <Icon name={actionIcon(action.moves[0]?.type ?? 'pass')} size={18} />
+      <span>
+        <b>{actionTitle(i18n, action)}</b>
+        {notes !== '' && <small>{notes}</small>}
+      </span>
+      {action.moves.flatMap(cardsOf).map((card, place) => (
+        // A hand may hold equal cards.
+        <Card key={place} rules={rules} card={card} isSmall />
       ))}
+    </li>
+  )
+}
+
+const REASONS_TOLD = 2
+
+function Why({ turn }: { turn: AdvisedTurn }) {
+  const { i18n } = useLingui()
+  const state = useShownState()
+  const why = whyOf(i18n, state, turn.moves).slice(0, REASONS_TOLD).join(' ')
+  if (why === '') return null
+  return (
+    <p className="advice-why">
+      <Trans>
+        <b>Why:</b> {why}
+      </Trans>
     </p>
   )
 }
 
-/** The other action of the turn, if the bot has one in mind. */
-function nextIn(state: State, move: Move, line: readonly Move[]): { state: State; move: Move } | null {
-  const after = preview(state, move)?.state
-  const [, second] = line
-  if (!after || !second || after.over || second.type === 'end') return null
-  return seatToMove(after) === seatToMove(state) && after.actionsLeft > 0
-    ? { state: after, move: second }
-    : null
+/** Each changes places with the one in front. */
+function Others({ turn, others }: { turn: AdvisedTurn; others: readonly AdvisedTurn[] }) {
+  const { i18n, t } = useLingui()
+  const table = useTable()
+  const state = useShownState()
+  return (
+    <>
+      <div className="advice-head">
+        <h3>
+          <Trans>Also good</Trans>
+        </h3>
+        <span>
+          <Trans>VP at the end, expected</Trans>
+        </span>
+      </div>
+      {others.map((other, place) => {
+        const difference = Math.round(other.vp) - Math.round(turn.vp)
+        const points = signed(difference)
+        const [why] = whyOf(i18n, state, other.moves)
+        const title = turnTitle(i18n, state, other.moves)
+        return (
+          <button
+            // Their places are all that changes.
+            key={title}
+            type="button"
+            className="advice-other"
+            aria-label={t`${title}, ${points} VP`}
+            onClick={() => table.preferAdvice(place + 1)}
+          >
+            <span>
+              <b>{title}</b>
+              {why !== undefined && <small>{why}</small>}
+            </span>
+            <b className={difference > 0 ? 'better' : 'worse'}>{points}</b>
+          </button>
+        )
+      })}
+    </>
+  )
 }

@@ -1,14 +1,14 @@
 // The prompt while nothing is to be chosen: others move, the past is looked at, an era is scored, or the game is over.
 
-import { SeatMark } from '@ironbridge/board'
+import { Icon, SeatMark } from '@ironbridge/board'
 import { rulesOf } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { Thinking } from '../../play/source.ts'
 import type { ShownPly } from '../../play/tree.ts'
-import { eraName, plySentences } from '../../words/index.ts'
+import { allOf, eraName, playerName, plySentences } from '../../words/index.ts'
 import {
   useIsLooking,
+  useIsOver,
   useIsPast,
   useIsSending,
   useLastPly,
@@ -21,8 +21,15 @@ import {
   useTable,
   useTableState,
 } from '../context.ts'
+import { useDrawers } from '../drawers.ts'
+import { useTableExtras } from '../extras.ts'
+import { Incomes } from '../log/Incomes.tsx'
+import { PaceButtons, PaceName } from '../log/Pace.tsx'
 import { ReplayBar } from '../log/ReplayBar.tsx'
+import { SinceRows, useSince } from '../log/SinceRows.tsx'
+import { skipToOwnTurn } from '../log/useFollowing.ts'
 import { countable } from '../points.ts'
+import './Awaiting.css'
 
 export function Awaiting() {
   const state = useShownState()
@@ -74,8 +81,11 @@ function Looking() {
           </Trans>
         )}
       </h2>
-      <LastMove />
-      <ReplayBar hasWayBack={false} />
+      <div className="awaiting-body">
+        <LastMove />
+        <OpenHands />
+      </div>
+      <ReplayBar />
       {isPast && (
         <div className="buttons">
           <button
@@ -91,40 +101,120 @@ function Looking() {
   )
 }
 
+/** Where nothing has to be hidden, every hand of the moment can be seen. */
+function OpenHands() {
+  const { open } = useDrawers()
+  const isAll = useTableState(({ viewer }) => viewer === 'all')
+  const isOver = useIsOver()
+  if (!isOver && !isAll) return null
+  return (
+    <button type="button" className="quiet" onClick={() => open({ type: 'deck' })}>
+      <Icon name="cards" size={16} />
+      <Trans>All hands and the deck</Trans>
+    </button>
+  )
+}
+
 function Others() {
-  const table = useTable()
-  const names = useNames()
-  const isPast = useIsPast()
-  const last = useLastPly()
-  const thinking = useTableState((at) => at.thinking)
+  const { t } = useLingui()
+  const { rows, incomes } = useSince()
+  const extras = useTableExtras()
   const isSending = useIsSending()
   if (isSending) return <Sending />
   return (
     <>
+      <span className="prompt-pill">
+        <PaceName />
+      </span>
       <h2>
-        {thinking === null ? (
-          <Trans>The others move</Trans>
-        ) : (
-          <Mover name={names[thinking.seat] ?? ''} is={thinking.is} />
-        )}
+        <Trans>The others move</Trans>
       </h2>
-      <LastMove />
-      {isPast && <Skip onSkip={() => table.showPly(last)} />}
+      <div className="awaiting-body">
+        <SinceRows
+          rows={rows}
+          label={t`Since your turn`}
+          {...(extras && {
+            beside: ({ seat, is }) => is === 'moving' && <extras.SeatClock seat={seat} />,
+          })}
+        />
+        <Incomes incomes={incomes} />
+        <Next />
+      </div>
+      <div className="buttons awaiting-foot">
+        <SkipToOwnTurn />
+        <PaceButtons />
+      </div>
     </>
   )
 }
 
-const Skip = ({ onSkip }: { readonly onSkip: () => void }) => (
-  <div className="buttons">
-    <button type="button" className="button" onClick={onSkip}>
-      <Trans>Skip</Trans>
-    </button>
-  </div>
-)
+/** Who comes until the own turn, as far as it is settled. */
+function Next() {
+  const { i18n } = useLingui()
+  const names = useNames()
+  const state = useShownState()
+  const viewer = useTableState((at) => at.viewer)
+  if (typeof viewer !== 'number') return null
+  const { edition, seats } = rulesOf(state)
+  const left = state.turnOrder.slice(state.turn)
+  const isMineToCome = left.includes(viewer)
+  const between = isMineToCome ? left.slice(1, left.indexOf(viewer)) : left.slice(1)
+  const others = allOf(
+    i18n,
+    between.map((seat) => playerName(i18n, names, seat)),
+  )
+  const round = state.round + 1
+  const isLastRound = round > (edition.rounds[seats] ?? 0)
+  return (
+    <p className="awaiting-next">
+      {isMineToCome ? (
+        between.length === 0 ? (
+          <Trans>You are next.</Trans>
+        ) : (
+          <Trans>Then {others}, then you.</Trans>
+        )
+      ) : between.length === 0 ? (
+        isLastRound ? (
+          <Trans>With this turn the era ends.</Trans>
+        ) : (
+          <Trans>Then round {round} begins.</Trans>
+        )
+      ) : isLastRound ? (
+        <Trans>Then {others}; then the era ends.</Trans>
+      ) : (
+        <Trans>
+          Then {others}; then round {round} begins.
+        </Trans>
+      )}{' '}
+      <Trans>Cards and mat stay open.</Trans>
+    </p>
+  )
+}
 
-function Mover({ name, is }: { readonly name: string; readonly is: Thinking['is'] }) {
-  if (is === 'nobody') return <Trans>Waiting for somebody to sit down</Trans>
-  return is === 'away' ? <Trans>Waiting for {name}</Trans> : <Trans>{name} is thinking …</Trans>
+/** People elsewhere take the time they take. */
+function SkipToOwnTurn() {
+  const table = useTable()
+  const last = useLastPly()
+  const isPast = useIsPast()
+  const isPerson = useTableState(
+    ({ thinking, sitters }) => thinking !== null && sitters[thinking.seat]?.kind === 'person',
+  )
+  const isOff = isPerson && !isPast
+  return (
+    <button
+      type="button"
+      className="button"
+      aria-disabled={isOff}
+      onClick={() => {
+        if (isOff) return
+        skipToOwnTurn()
+        table.showPly(last)
+      }}
+    >
+      <Icon name="step" size={14} />
+      <Trans>Skip to my turn</Trans>
+    </button>
+  )
 }
 
 /** Milliseconds until it is worth a word. */
@@ -153,13 +243,25 @@ function Counting({ move }: { move: ShownPly }) {
   const counted = useTableState((at) => at.counted) ?? 0
   const all = countable(move).length
   const isEra = move.events.some(({ type }) => type === 'era')
+  const shown = Math.min(counted, all)
   return (
     <>
+      <span className="prompt-pill">
+        {shown} / {all}
+      </span>
       <h2>{isEra ? <Trans>The canal era ends</Trans> : <Trans>The game ends</Trans>}</h2>
-      <p>
-        <Trans>Links and tiles are counted, one by one.</Trans>
-      </p>
-      {counted < all && <Skip onSkip={() => table.count(all)} />}
+      <div className="awaiting-body">
+        <p>
+          <Trans>Links and tiles are counted, one by one.</Trans>
+        </p>
+      </div>
+      {counted < all && (
+        <div className="buttons">
+          <button type="button" className="button" onClick={() => table.count(all)}>
+            <Trans>Skip</Trans>
+          </button>
+        </div>
+      )}
     </>
   )
 }
@@ -171,9 +273,12 @@ function Over() {
       <h2>
         <Trans>The game is over</Trans>
       </h2>
-      <p>
-        <Trans>The board is shown as it was scored.</Trans>
-      </p>
+      <div className="awaiting-body">
+        <p>
+          <Trans>The board is shown as it was scored.</Trans>
+        </p>
+      </div>
+      <ReplayBar />
       <div className="buttons">
         <button type="button" className="button primary" onClick={() => table.showRanking(true)}>
           <Trans>Ranking</Trans>
@@ -182,7 +287,6 @@ function Over() {
           <Trans>All games</Trans>
         </a>
       </div>
-      <ReplayBar hasWayBack={false} />
     </>
   )
 }

@@ -1,62 +1,110 @@
-// The own hand: tickets that can be chosen, before or after the action they pay for.
+// The own hand: cards that can be chosen, before or after the action they pay for. One that is pointed at lights its places.
 
-import { CardStub } from '@ironbridge/board'
+import { cardRank } from '@ironbridge/board'
 import { type CardId, HIDDEN, rulesOf, type State } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
 import { useArrows } from '../../kit/useArrows.ts'
-import { type Choice, chosenOf, isOption } from '../../play/choose.ts'
-import { cardCount, cardName } from '../../words/index.ts'
+import { type Choice, choicesOf, chosenOf, isOption } from '../../play/choose.ts'
+import type { Narrowing } from '../../play/sitting.ts'
+import { allOf, cardCount, cardName } from '../../words/index.ts'
+import { Card } from '../Card.tsx'
 import { useChoices, useNarrowing, useShownState, useTable, useTableState } from '../context.ts'
 import { hoverProps } from './hoverProps.ts'
+import { pointProps } from './pointProps.ts'
 import './Hand.css'
 
 export function Hand() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const state = useShownState()
   const viewer = useTableState((table) => table.viewer)
-  const isAsked = useNarrowing()?.question === 'card'
+  const narrowing = useNarrowing()
+  const choices = useChoices() ?? NONE
   const hand = typeof viewer === 'number' ? state.players[viewer]?.hand : undefined
+  const cards = useMemo(() => (hand === undefined ? [] : inOrder(state, hand)), [state, hand])
   const row = useArrows<HTMLUListElement>()
   if (hand === undefined || state.over) return null
-  const cards = cardCount(i18n, hand.length)
+  const given = givenUp(narrowing, choices)
   return (
-    <section className={isAsked ? 'hand asked' : 'hand'} aria-label={t`Your hand`}>
+    <section className="hand" aria-label={t`Your hand`}>
       <h2 className="side-title">
         <Trans>Your hand</Trans>
         <small>
-          <Trans>{cards} · one for each action</Trans>
+          <Summary state={state} count={hand.length} given={given} />
         </small>
       </h2>
       <ul {...row}>
-        {hand.map((card, place) => (
-          // Equal cards are told apart by their place alone.
-          <Ticket
-            key={`${card} ${place}`}
-            card={card}
-            copy={hand.slice(0, place).filter((c) => c === card).length}
-            state={state}
-          />
-        ))}
+        {cards.map((card, place) => {
+          // Equal cards lie side by side, and are told apart by their place alone.
+          const copy = place - cards.indexOf(card)
+          const isGiven = copy < given.filter((one) => one === card).length
+          return (
+            <HeldCard
+              key={`${card} ${copy}`}
+              card={card}
+              state={state}
+              narrowing={narrowing}
+              choices={choices}
+              isGiven={isGiven}
+            />
+          )
+        })}
       </ul>
     </section>
   )
 }
 
-function Ticket({ card, copy, state }: { card: CardId; copy: number; state: State }) {
+const NONE: readonly Choice[] = []
+
+/** Towns by county, industries, wild cards. Cards that are not known are not shown. */
+function inOrder(state: State, hand: readonly CardId[]): readonly CardId[] {
+  const rules = rulesOf(state)
+  return hand
+    .filter((card) => card !== HIDDEN)
+    .sort((one, other) => cardRank(rules, one) - cardRank(rules, other))
+}
+
+/** By the move that is offered, else by what was chosen so far. */
+function givenUp(narrowing: Narrowing | null, choices: readonly Choice[]): readonly CardId[] {
+  const offer = narrowing?.offer ?? null
+  return offer === null ? chosenOf(choices, 'card') : choicesOf(offer, 'card').map(({ value }) => value)
+}
+
+interface SummaryProps {
+  readonly state: State
+  readonly count: number
+  readonly given: readonly CardId[]
+}
+
+function Summary({ state, count, given }: SummaryProps) {
+  const { i18n } = useLingui()
+  const cards = cardCount(i18n, count)
+  if (given.length === 0) return <Trans>{cards} · one for each action</Trans>
+  const names = allOf(
+    i18n,
+    given.map((card) => cardName(i18n, rulesOf(state), card)),
+  )
+  return given.length === 1 ? <Trans>{names} is given up</Trans> : <Trans>{names} are given up</Trans>
+}
+
+interface HeldCardProps {
+  readonly card: CardId
+  readonly state: State
+  readonly narrowing: Narrowing | null
+  readonly choices: readonly Choice[]
+  readonly isGiven: boolean
+}
+
+function HeldCard({ card, state, narrowing, choices, isGiven }: HeldCardProps) {
   const { i18n } = useLingui()
   const table = useTable()
-  const narrowing = useNarrowing()
-  const choices = useChoices() ?? []
-  if (card === HIDDEN) return null
-  const chosen = chosenOf(choices, 'card').filter((one) => one === card).length
-  const isChosen = copy < chosen
   const isPossible = narrowing !== null && isOption(narrowing.left, choices, { aspect: 'card', value: card })
   const [type = 'build'] = chosenOf(choices, 'action')
   const wish = { type, card }
-  const isOff = narrowing !== null && !isPossible && !isChosen
+  const isOff = narrowing !== null && !isPossible && !isGiven
   const pick = (): void => {
     if (narrowing === null) return
-    if (isChosen) table.restart(withoutOne(choices, card))
+    if (isGiven) table.restart(withoutOne(choices, card))
     else if (isPossible) table.pick({ aspect: 'card', value: card })
     else if (takesOne(choices)) table.restart([...withoutCards(choices), { aspect: 'card', value: card }])
     else table.ask(wish)
@@ -65,14 +113,16 @@ function Ticket({ card, copy, state }: { card: CardId; copy: number; state: Stat
     <li>
       <button
         type="button"
-        className="ticket"
-        aria-pressed={isChosen}
+        aria-pressed={isGiven}
         aria-disabled={isOff}
-        {...hoverProps(table, isOff ? wish : null)}
+        {...pointProps(table, card, hoverProps(table, isOff ? wish : null))}
         onClick={pick}
       >
-        <CardStub rules={rulesOf(state)} card={card} size={34} />
-        <span>{cardName(i18n, rulesOf(state), card)}</span>
+        {/* Without the places where its name may break. */}
+        <span className="unseen">{cardName(i18n, rulesOf(state), card)}</span>
+        <span aria-hidden="true">
+          <Card rules={rulesOf(state)} card={card} />
+        </span>
       </button>
     </li>
   )

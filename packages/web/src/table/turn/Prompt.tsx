@@ -3,12 +3,14 @@
 import { Icon } from '@ironbridge/board'
 import { type Move, rulesOf } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type RefObject, useEffect, useRef } from 'react'
-import { isComplete } from '../../play/sitting.ts'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { cardsOf } from '../../play/choose.ts'
+import { isComplete, stateOf } from '../../play/sitting.ts'
 import { hindranceSentence, moveButton, moveTitle } from '../../words/index.ts'
 import { OverlayCaption } from '../board/OverlayCaption.tsx'
 import { Reach } from '../board/Reach.tsx'
 import { Town } from '../board/Town.tsx'
+import { Card } from '../Card.tsx'
 import {
   useChoices,
   useNames,
@@ -20,40 +22,63 @@ import {
 } from '../context.ts'
 import { WatchAgain } from '../log/RecentMoves.tsx'
 import { Spoken } from '../log/Spoken.tsx'
-import { Advice } from './Advice.tsx'
 import { Awaiting } from './Awaiting.tsx'
-import { Effects } from './Effects.tsx'
 import { Hint } from './Hint.tsx'
+import { Ledger } from './Ledger.tsx'
 import { Question } from './Question.tsx'
 import { useFocusKept } from './useFocusKept.ts'
+import { useMore } from './useMore.ts'
 import { WhyNot } from './WhyNot.tsx'
 import './Prompt.css'
 
-/** Where the board is read instead of seen, its places are asked for here too. */
-export function Prompt({ isInWords }: { isInWords: boolean }) {
+const Advice = lazy(async () => ({ default: (await import('./Advice.tsx')).Advice }))
+
+export interface PromptProps {
+  /** The board is read, not seen: its places are asked for here too. */
+  readonly isInWords: boolean
+  /** What the others did is told here, as there is no room for it elsewhere. */
+  readonly hasRecent: boolean
+}
+
+export function Prompt({ isInWords, hasRecent }: PromptProps) {
   const { t } = useLingui()
   const frame = useRef<HTMLElement>(null)
+  const asked = useNarrowing()?.question ?? null
+  useMore(frame)
+  const turn = useTableState((state) => state.turn)
+  const advised = useTableState(({ advice }) => advice?.move ?? null)
+  // What is new is read from its beginning.
+  useEffect(() => {
+    frame.current?.scrollTo({ top: 0 })
+  }, [turn, advised])
   // Whoever comes to the table begins here.
   useEffect(() => {
     if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <section ref={frame} className="prompt" tabIndex={-1} aria-label={t`What to do`}>
+    <section
+      ref={frame}
+      id="question"
+      className="prompt"
+      data-asked={asked ?? undefined}
+      tabIndex={-1}
+      aria-label={t`What to do`}
+    >
+      <Pill />
       <OverlayCaption />
-      <Now frame={frame} isInWords={isInWords} />
+      <Now frame={frame} isInWords={isInWords} hasRecent={hasRecent} />
+      <More hasRecent={hasRecent} />
       <Whisper />
-      <More />
       <Spoken frame={frame} />
     </section>
   )
 }
 
-interface NowProps {
+interface NowProps extends PromptProps {
   readonly frame: RefObject<HTMLElement | null>
-  readonly isInWords: boolean
 }
 
-function Now({ frame, isInWords }: NowProps) {
+function Now({ frame, isInWords, hasRecent }: NowProps) {
   useFocusKept(frame, isInWords)
   const sitting = useSitting()
   const hindrance = useTableState((state) => state.hindrance)
@@ -66,12 +91,32 @@ function Now({ frame, isInWords }: NowProps) {
   if (hindrance !== null) return <WhyNot hindrance={hindrance} />
   if (isComplete(sitting)) return <TurnDone />
   if (narrowing.offer !== null) return <Offer move={narrowing.offer} end={narrowing.end} />
-  if (advised !== null && sitting.choices.length === 0) return <Advice move={advised} />
-  return <Question narrowing={narrowing} isInWords={isInWords} />
+  if (advised !== null && sitting.choices.length === 0)
+    return (
+      <Suspense>
+        <Advice />
+      </Suspense>
+    )
+  return <Question narrowing={narrowing} isInWords={isInWords} hasRecent={hasRecent} />
+}
+
+/** Which action of the turn it is. */
+function Pill() {
+  const sitting = useSitting()
+  if (sitting === null || isComplete(sitting) || sitting.base.pending?.type === 'shortfall') return null
+  const all = sitting.base.actionsLeft
+  const now = all - stateOf(sitting).actionsLeft + 1
+  return (
+    <span className="prompt-pill">
+      <Trans>
+        {now} of {all}
+      </Trans>
+    </span>
+  )
 }
 
 /** Before anything is chosen: to see again what the others did, and to ask a bot. */
-function More() {
+function More({ hasRecent }: { hasRecent: boolean }) {
   const sitting = useSitting()
   const overlay = useTableState((state) => state.overlay.type)
   const isDebt = sitting?.base.pending?.type === 'shortfall'
@@ -80,7 +125,7 @@ function More() {
   if (isDebt || isAdvised || overlay === 'town' || overlay === 'connected') return null
   return (
     <div className="prompt-more">
-      {isFresh && <WatchAgain />}
+      {isFresh && hasRecent && <WatchAgain />}
       <Hint />
     </div>
   )
@@ -109,7 +154,8 @@ function Offer({ move, end }: { move: Move; end: Move | null }) {
   return (
     <>
       <h2>{moveTitle(i18n, state, move)}</h2>
-      <Effects move={move} />
+      <Ledger move={move} />
+      <GivenUp move={move} />
       <div className="buttons">
         <button type="button" className="button primary" onClick={() => void table.confirm(move)}>
           {moveButton(i18n, move)}
@@ -121,12 +167,34 @@ function Offer({ move, end }: { move: Move; end: Move | null }) {
         ) : (
           end !== null && (
             <button type="button" className="button" onClick={() => void table.confirm(end)}>
-              <Trans>That is all</Trans>
+              <Trans>Done</Trans>
             </button>
           )
         )}
       </div>
     </>
+  )
+}
+
+/** On a phone, where the hand is away while a move is looked at: the card that pays, and the way to another. */
+function GivenUp({ move }: { move: Move }) {
+  const rules = rulesOf(useShownState())
+  const [isChanging, setIsChanging] = useState(false)
+  const cards = cardsOf(move)
+  if (cards.length === 0) return null
+  return (
+    <div className="given-up" data-changing={isChanging || undefined}>
+      {cards.map((card, place) => (
+        // Equal cards are told apart by their place alone.
+        <Card key={place} rules={rules} card={card} isSmall />
+      ))}
+      <span>
+        <Trans>is given up</Trans>
+      </span>
+      <button type="button" className="quiet" onClick={() => setIsChanging(!isChanging)}>
+        <Trans>Change card</Trans>
+      </button>
+    </div>
   )
 }
 

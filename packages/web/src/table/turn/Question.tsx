@@ -1,16 +1,17 @@
 // What is asked next about the move: answered on the board, in the hand, or by one of the buttons here.
 
-import { type Move, rulesOf, type State } from '@ironbridge/engine'
+import { industryIcon } from '@ironbridge/board'
+import { type Move, rulesOf, type State, type SteppedType } from '@ironbridge/engine'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Aspect, type Choice, chosenOf, optionsFor } from '../../play/choose.ts'
 import { isComplete, type Narrowing } from '../../play/sitting.ts'
-import { cardName, money } from '../../words/index.ts'
+import { cardName, developWords, money } from '../../words/index.ts'
 import { useNames, useShownState, useSitting, useTable } from '../context.ts'
 import { RecentMoves } from '../log/RecentMoves.tsx'
-import { Effects } from './Effects.tsx'
-import { optionWords } from './optionWords.ts'
+import { Choice as Answer } from './Choice.tsx'
+import { optionWords } from './option.ts'
 import { titleSoFar } from './soFar.ts'
 
 const QUESTIONS: Readonly<Record<Aspect, MessageDescriptor>> = {
@@ -28,16 +29,32 @@ const QUESTIONS: Readonly<Record<Aspect, MessageDescriptor>> = {
 }
 
 /** These are asked on the board, where there are many; the rest is a list of buttons. */
-const ON_BOARD: readonly Aspect[] = ['slot', 'line']
+const ON_BOARD: readonly Aspect[] = ['slot', 'line', 'buyer', 'coal', 'iron', 'beer']
 const IN_HAND: Aspect = 'card'
+
+/** Two of their answers fit beside each other. */
+const SHORT: readonly Aspect[] = ['industry', 'bonus', 'amount', 'line']
+
+/** An action that may go on, or end. */
+const GOING_ON: Readonly<Record<SteppedType, MessageDescriptor>> = {
+  network: msg`Lay a second link?`,
+  develop: msg`Develop a second tile?`,
+  sell: msg`Sell another tile?`,
+  anywhere: msg`Where?`,
+}
 
 export interface QuestionProps {
   readonly narrowing: Narrowing
   /** The board is read, not seen: its places are listed too. */
   readonly isInWords: boolean
+  /** What the others did is told here. */
+  readonly hasRecent: boolean
 }
 
-export function Question({ narrowing, isInWords }: QuestionProps) {
+/** More than these are found sooner on the board. */
+const LISTED = 4
+
+export function Question({ narrowing, isInWords, hasRecent }: QuestionProps) {
   const { i18n } = useLingui()
   const table = useTable()
   const state = useShownState()
@@ -46,32 +63,37 @@ export function Question({ narrowing, isInWords }: QuestionProps) {
   const { left, question, end } = narrowing
   if (sitting === null || question === null) return null
   const { choices, draft } = sitting
+  const { pending } = state
   const options = optionsFor(left, choices, question)
   const isDebt = state.pending?.type === 'shortfall'
   const isListed =
     isDebt ||
     (question !== 'action' &&
       question !== IN_HAND &&
-      (isInWords || !ON_BOARD.includes(question) || options.length <= 4))
+      (isInWords || !ON_BOARD.includes(question) || options.length <= LISTED))
   return (
     <>
       <h2>{titleOf(i18n, state, narrowing, choices)}</h2>
-      {question === IN_HAND && left[0] && <Effects move={left[0]} isForeseen />}
       <p>{hintFor(i18n, state, narrowing, choices, isListed)}</p>
-      {question === 'action' && draft.length === 0 && choices.length === 0 && <RecentMoves />}
+      {hasRecent && question === 'action' && draft.length === 0 && choices.length === 0 && (
+        <RecentMoves layout="list" />
+      )}
       {isListed && (
-        <div className="options">
+        <div className={SHORT.includes(question) ? 'choice-list' : 'choice-list long'}>
           {options.map((option) => (
-            <button key={option.value} type="button" className="button" onClick={() => table.pick(option)}>
-              {optionWords(i18n, state, names, option)}
-            </button>
+            <Answer
+              key={option.value}
+              {...optionWords(i18n, state, names, option)}
+              onPick={() => table.pick(option)}
+            />
           ))}
+          {question === 'industry' && <NotDeveloped left={left} />}
         </div>
       )}
       <div className="buttons">
         {end !== null && choices.length === 0 && (
           <button type="button" className="button done" onClick={() => void table.confirm(end)}>
-            <Trans>That is all</Trans>
+            {pending?.type === 'sell' ? <Trans>Done</Trans> : <Trans>Only the first</Trans>}
           </button>
         )}
         {(choices.length > 0 || draft.length > 0) && !isComplete(sitting) && (
@@ -84,9 +106,35 @@ export function Question({ narrowing, isInWords }: QuestionProps) {
   )
 }
 
+/** Tiles that cannot be developed stay in their place, with the reason. */
+function NotDeveloped({ left }: { left: readonly Move[] }) {
+  const { i18n } = useLingui()
+  const table = useTable()
+  const state = useShownState()
+  const names = useNames()
+  if (left.some(({ type }) => type !== 'develop')) return null
+  const rules = rulesOf(state)
+  return developWords(i18n, state, names).map(
+    ({ industry, name, reason }) =>
+      reason !== null && (
+        <Answer
+          key={industry}
+          owner={null}
+          icon={industryIcon(rules.industries[industry]?.id ?? '')}
+          what={name}
+          note={reason}
+          amount=""
+          isOff
+          onPick={() => table.ask({ type: 'develop', industry })}
+        />
+      ),
+  )
+}
+
 /** The move as far as it is settled; before that, what may be chosen. */
 function titleOf(i18n: I18n, state: State, { left }: Narrowing, choices: readonly Choice[]): string {
   if (state.pending?.type === 'shortfall') return i18n._(msg`Which tile do you give up?`)
+  if (state.pending !== null && choices.length === 0) return i18n._(GOING_ON[state.pending.type])
   const title = titleSoFar(i18n, state, left)
   if (title !== null) return title
   const [chosen] = chosenOf(choices, 'card')
@@ -117,7 +165,6 @@ function hintFor(
     )
   }
   const words = [questionFor(i18n, narrowing, choices)]
-  if (pending !== null && choices.length === 0) words.unshift(i18n._(msg`This action may go on.`))
   if (narrowing.question !== null && ON_BOARD.includes(narrowing.question))
     words.push(i18n._(isListed ? msg`Choose on the board, or here.` : msg`Choose on the board.`))
   return words.join(' ')

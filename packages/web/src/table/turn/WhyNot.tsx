@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { hindranceWords, repairs } from '../../words/index.ts'
 import { choicesFor } from '../board/picking.ts'
 import { useNames, useShownState, useTable } from '../context.ts'
+import { useDrawers } from '../drawers.ts'
 import './WhyNot.css'
 
 export function WhyNot({ hindrance }: { hindrance: Hindrance }) {
@@ -13,6 +14,7 @@ export function WhyNot({ hindrance }: { hindrance: Hindrance }) {
   const table = useTable()
   const state = useShownState()
   const names = useNames()
+  const { open } = useDrawers()
   const rules = rulesOf(state)
   const { what, why } = hindranceWords(i18n, rules, hindrance, names)
   const { move, refusal, isEverywhere } = hindrance
@@ -50,9 +52,9 @@ export function WhyNot({ hindrance }: { hindrance: Hindrance }) {
           <Trans>Understood</Trans>
         </button>
         {statement !== undefined && (
-          <a className="quiet" href={`#/rules/${rules.edition.id}/${statement}`}>
+          <button type="button" className="quiet" onClick={() => open({ type: 'rules', statement })}>
             <Trans>The rule</Trans>
-          </a>
+          </button>
         )}
       </div>
     </div>

@@ -1,0 +1,119 @@
+// The own hand: cards that light their places, whose names are whole, in a frame that keeps its height.
+
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { expect, importGame, test } from './lobby.ts'
+
+const cards = (page: Page): Locator => page.locator('.hand button')
+
+/** How many places are ringed on the board. */
+const lit = (page: Page): Promise<number> => page.locator('main .rings > g').count()
+
+test('a card that is pointed at lights its places, by mouse and by key', async ({ page }) => {
+  await importGame(page, 'late-birmingham')
+  await expect(cards(page).first()).toBeVisible()
+  expect(await lit(page)).toBe(0)
+  await cards(page).first().hover()
+  await expect.poll(() => lit(page)).toBeGreaterThan(0)
+  await page.getByRole('region', { name: 'What to do' }).hover()
+  await expect.poll(() => lit(page)).toBe(0)
+  await cards(page).first().focus()
+  await page.keyboard.press('End')
+  await expect(cards(page).last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect.poll(() => lit(page)).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await page.locator('.hand button:focus').evaluate((button) => (button as HTMLElement).blur())
+  await expect.poll(() => lit(page)).toBe(0)
+})
+
+test('the heading says what is given up', async ({ page }) => {
+  await importGame(page, 'late-birmingham')
+  const hand = page.getByRole('region', { name: 'Your hand' })
+  await expect(hand.getByRole('heading')).toContainText('one for each action')
+  const card = hand.locator('button:not([aria-disabled=true])').first()
+  const name = (await card.locator('.unseen').textContent()) ?? ''
+  await page.getByRole('toolbar', { name: 'Actions' }).getByRole('button', { name: 'Pass' }).click()
+  await card.click()
+  await expect(card).toHaveAttribute('aria-pressed', 'true')
+  await expect(hand.getByRole('heading')).toContainText(`${name} is given up`)
+})
+
+test('the frame of the hand is as high with few cards as with many', async ({ page }) => {
+  await importGame(page, 'late-birmingham')
+  const moment = page.getByRole('slider', { name: 'Moment of the game' })
+  await page.getByRole('button', { name: 'Log', exact: true }).click()
+  const last = Number(await moment.getAttribute('max'))
+  const [heights, counts] = [new Set<number>(), new Set<number>()]
+  // Hands are full at first, and grow small towards the end of an era.
+  for (const ply of [1, 50, 54, 58, last - 1]) {
+    await moment.fill(String(ply))
+    await expect(moment).toHaveValue(String(ply))
+    await page.getByRole('button', { name: 'Close' }).click()
+    heights.add(await page.locator('.hand').evaluate((hand) => hand.getBoundingClientRect().height))
+    counts.add(await cards(page).count())
+    await page.getByRole('button', { name: 'Log', exact: true }).click()
+  }
+  expect([...heights]).toHaveLength(1)
+  expect(counts.size).toBeGreaterThan(1)
+})
+
+/** Cards whose name is cut, or whose picture is too low to be seen. */
+const wrongCards = (page: Page): Promise<string[]> =>
+  page.locator('.hand .card').evaluateAll((all) =>
+    all.flatMap((card) => {
+      const name = card.querySelector('.card-name')
+      const isCut = !name || name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1
+      const isIn = card.scrollHeight <= card.clientHeight + 1 && card.scrollWidth <= card.clientWidth + 1
+      const isSeen = (card.querySelector('svg')?.getBoundingClientRect().height ?? 0) >= 22
+      return isCut || !isIn || !isSeen ? [name?.textContent ?? ''] : []
+    }),
+  )
+
+for (const [language, size, text] of [
+  ['en', { width: 1280, height: 720 }, '100%'],
+  ['de', { width: 1280, height: 720 }, '100%'],
+  ['de', { width: 1920, height: 1080 }, '120%'],
+  ['en', { width: 390, height: 844 }, '100%'],
+  ['de', { width: 360, height: 740 }, '100%'],
+  ['de', { width: 390, height: 844 }, '200%'],
+] as const)
+  test.describe(() => {
+    test.use({
+      viewport: size,
+      settings: { side: 'day', language, speed: 'instant', motion: 'reduced' },
+    })
+    test(`names on cards are whole: ${language}, ${size.width}×${size.height}, text ${text}`, async ({
+      page,
+    }) => {
+      for (const game of ['late-birmingham', 'late-lancashire', 'late-for-two']) {
+        await page.goto('/')
+        await page
+          .locator('input[type=file]')
+          .setInputFiles(join(import.meta.dirname, `fixtures/${game}.brass`))
+        await expect(cards(page).first()).toBeVisible()
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize
+        }, text)
+        await page.evaluate(() => document.fonts.ready)
+        expect(await wrongCards(page)).toEqual([])
+      }
+    })
+  })
+
+test('in a low box the cards stand in one row, and one that is pointed at says its whole name', async ({
+  page,
+}) => {
+  await importGame(page, 'late-birmingham')
+  await page.locator('.hand').evaluate((hand) => {
+    ;(hand as HTMLElement).style.height = '5.5rem'
+  })
+  const tops = await cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  for (const card of await cards(page).all()) {
+    await card.hover()
+    const name = card.locator('.card-name span')
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThan(2)
+    await expect(name).toBeInViewport({ ratio: 1 })
+  }
+})

@@ -1,0 +1,188 @@
+// Words: tiles, goods and money.
+
+import { msg } from '@lingui/core/macro'
+import { everywhere, withBeer, withPorts } from '../part.ts'
+import type { Word } from './word.ts'
+
+export const tilesWords: readonly Word[] = [
+  {
+    id: 'tile',
+    term: msg`Tile`,
+    meaning: msg`An industry of a player, on the mat or built on the board.`,
+    editions: everywhere,
+  },
+  {
+    id: 'mat',
+    term: msg`Mat`,
+    meaning: msg`A player’s tiles that are not yet built, a stack for each industry, the lowest level first.`,
+    forms: msg`mat|mats`,
+    icons: ['mat'],
+    editions: everywhere,
+  },
+  {
+    id: 'flip',
+    term: msg`Flip`,
+    meaning: msg`To turn a tile over, once: its owner’s income rises at once, and the flipped side scores.`,
+    forms: msg`flip|flips|flipped|unflipped`,
+    editions: everywhere,
+  },
+  {
+    id: 'overbuild',
+    term: msg`Overbuild`,
+    meaning: msg`To build a tile in the place of another of the same industry and a lower level.`,
+    forms: msg`overbuild|built over`,
+    editions: everywhere,
+  },
+  {
+    id: 'level',
+    term: msg`Level`,
+    meaning: msg`The Roman numeral of a tile. Lower levels leave the mat before higher ones.`,
+    editions: everywhere,
+  },
+  {
+    id: 'lightbulb',
+    term: msg`Lightbulb`,
+    meaning: msg`This tile cannot be developed away; it has to be built.`,
+    forms: msg`lightbulb`,
+    icons: ['lightbulb'],
+    editions: withBeer,
+  },
+  {
+    id: 'locked',
+    term: msg`Locked`,
+    meaning: msg`A shipyard of level 0: it cannot be built, only developed away. The lock also stands where something is not possible.`,
+    forms: msg`locked`,
+    icons: ['lock'],
+    editions: withPorts,
+  },
+  {
+    id: 'lock',
+    term: msg`Lock`,
+    meaning: msg`This is not possible now; the reason stands beside it.`,
+    icons: ['lock'],
+    editions: withBeer,
+  },
+  {
+    id: 'cotton',
+    term: msg`Cotton mill`,
+    meaning: msg`Flips when it is sold.`,
+    icons: ['cotton'],
+    editions: everywhere,
+  },
+  {
+    id: 'manufacturer',
+    term: msg`Manufacturer`,
+    meaning: msg`Flips when it is sold. Its levels differ more than those of others.`,
+    icons: ['manufacturer'],
+    editions: withBeer,
+  },
+  {
+    id: 'pottery',
+    term: msg`Pottery`,
+    meaning: msg`Flips when it is sold. Dear, and worth many VP.`,
+    icons: ['pottery'],
+    editions: withBeer,
+  },
+  {
+    id: 'coalMine',
+    term: msg`Coal mine`,
+    meaning: msg`Holds coal for everybody whom links lead to it. Flips with its last cube.`,
+    icons: ['coalMine'],
+    editions: everywhere,
+  },
+  {
+    id: 'ironWorks',
+    term: msg`Iron works`,
+    meaning: msg`Holds iron for everybody, wherever they are. Flips with its last cube.`,
+    icons: ['ironWorks'],
+    editions: everywhere,
+  },
+  {
+    id: 'brewery',
+    term: msg`Brewery`,
+    meaning: msg`Holds beer: for its owner everywhere, for others along links. Flips with its last barrel.`,
+    icons: ['brewery'],
+    editions: withBeer,
+  },
+  {
+    id: 'port',
+    term: msg`Port`,
+    meaning: msg`Buys the cotton of one mill and flips with it. On either side it opens the coal market and the distant market.`,
+    icons: ['port'],
+    editions: withPorts,
+  },
+  {
+    id: 'shipyard',
+    term: msg`Shipyard`,
+    meaning: msg`Flips as soon as it is built.`,
+    icons: ['shipyard'],
+    editions: withPorts,
+  },
+]
+
+export const goodsWords: readonly Word[] = [
+  {
+    id: 'coal',
+    term: msg`Coal`,
+    meaning: msg`Travels along links, from the nearest mine with coal, else from the coal market.`,
+    icons: ['coal'],
+    editions: everywhere,
+  },
+  {
+    id: 'iron',
+    term: msg`Iron`,
+    meaning: msg`Needs no links: from any iron works with iron, else from the iron market.`,
+    icons: ['iron'],
+    editions: everywhere,
+  },
+  {
+    id: 'beer',
+    term: msg`Beer`,
+    meaning: msg`Needed to sell most tiles. It cannot be bought.`,
+    icons: ['beer'],
+    editions: withBeer,
+  },
+  {
+    id: 'market',
+    term: msg`Market`,
+    meaning: msg`The price track of coal or iron: the cheapest cube is bought first, the dearest empty space is filled first.`,
+    forms: msg`coal market|iron market`,
+    editions: everywhere,
+  },
+  {
+    id: 'money',
+    term: msg`Money`,
+    meaning: msg`In pounds. It lies open.`,
+    icons: ['money'],
+    editions: everywhere,
+  },
+  {
+    id: 'spent',
+    term: msg`Spent`,
+    meaning: msg`What you paid for actions in this round. Whoever spent least begins the next.`,
+    forms: msg`money spent|spent least|have spent`,
+    editions: everywhere,
+  },
+  {
+    id: 'income',
+    term: msg`Income`,
+    meaning: msg`The marker stands on a space of the track; the level of that space is the money of each round. Flips move spaces, loans levels.`,
+    forms: msg`income marker|income level|income spaces`,
+    icons: ['income'],
+    editions: everywhere,
+  },
+  {
+    id: 'shortfall',
+    term: msg`Shortfall`,
+    meaning: msg`Negative income that you cannot pay: tiles on the board are given up for money.`,
+    editions: everywhere,
+  },
+  {
+    id: 'vp',
+    term: msg`Victory points, VP`,
+    meaning: msg`What wins. Links and flipped tiles score them when an era ends.`,
+    forms: msg`victory points`,
+    icons: ['vp'],
+    editions: everywhere,
+  },
+]

@@ -1,0 +1,28 @@
+// What a move does, line by line, with its total.
+
+import { Icon } from '@ironbridge/board'
+import type { Move } from '@ironbridge/engine'
+import { useLingui } from '@lingui/react/macro'
+import { useNames, useShownState } from '../context.ts'
+import { ledgerOf } from './ledger.ts'
+import './Ledger.css'
+
+export function Ledger({ move }: { move: Move }) {
+  const { i18n } = useLingui()
+  const state = useShownState()
+  const names = useNames()
+  return (
+    <ul className="ledger">
+      {ledgerOf(i18n, state, move, names).map(({ icon, text, note, amount, isTotal, isGood }) => (
+        <li key={`${icon} ${text}`} data-total={isTotal || undefined} data-good={isGood || undefined}>
+          <Icon name={icon} size={17} />
+          <span>
+            {text}
+            {note !== undefined && <small> · {note}</small>}
+          </span>
+          <b>{amount}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

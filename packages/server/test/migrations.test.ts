@@ -93,18 +93,21 @@ const OPENING = `
     await (await openDatabase(url)).destroy()
   })`
 
-test.runIf(services === null)('a new file is opened by several at once, and none finds it locked', async () => {
-  const module = new URL('../src/store/database.ts', import.meta.url).href
-  for (let round = 0; round < 3; round++) {
-    const gate = new Int32Array(new SharedArrayBuffer(4)).fill(4)
-    const workerData = { gate, module, url: join(folder, `at-once-${round}.db`) }
-    const ends = Array.from({ length: 4 }, () => {
-      const worker = new Worker(OPENING, { eval: true, workerData })
-      return new Promise((resolve) => worker.once('error', resolve).once('exit', resolve))
-    })
-    expect(await Promise.all(ends)).toEqual([0, 0, 0, 0])
-  }
-})
+test.runIf(services === null)(
+  'a new file is opened by several at once, and none finds it locked',
+  async () => {
+    const module = new URL('../src/store/database.ts', import.meta.url).href
+    for (let round = 0; round < 3; round++) {
+      const gate = new Int32Array(new SharedArrayBuffer(4)).fill(4)
+      const workerData = { gate, module, url: join(folder, `at-once-${round}.db`) }
+      const ends = Array.from({ length: 4 }, () => {
+        const worker = new Worker(OPENING, { eval: true, workerData })
+        return new Promise((resolve) => worker.once('error', resolve).once('exit', resolve))
+      })
+      expect(await Promise.all(ends)).toEqual([0, 0, 0, 0])
+    }
+  },
+)
 
 test('a step that fails leaves nothing behind', async () => {
   const broken = opened()

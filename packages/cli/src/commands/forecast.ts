@@ -14,18 +14,21 @@ import { botNamed } from '@ironbridge/players'
 import { type Command, readOptions, shellWord, wholeNumber } from '../command.ts'
 import { ALL, editionIds, readTables } from '../setup.ts'
 
+/** As many as a hint has. */
+const { positions: hinted } = botNamed('master').budget
+
 const usage = `Usage: ironbridge forecast [OPTIONS]
 
-Plays games of bots. In every turn the adviser says what its seat may expect at the end; then that is compared
-with what came out. Prints the mean error (bias, above 0 where too much was promised) and the mean of
-the errors without their sign, by round.
+Plays games of bots. The adviser says what seats may expect at the end: all of them in the first round, then one
+in each. That is compared with what came out. Prints the mean error (bias, above 0 where too much was promised)
+and the mean of the errors without their sign, by round.
 
   --edition ID     ${editionIds}, or all (all)
   --players N      number of players, or all (all)
   --variant LIST   plain and ids of variants, or all, each by itself (all)
   --games N        games at each table (40)
   --bot ID         who plays (expert)
-  --positions N    for each forecast (8000)
+  --positions N    for each forecast of the first round; later a fifth of that (${hinted})
   --seed TEXT      any text: other games (report)
   --threads N      games played at once (${availableParallelism()})
   --fit            writes what the search alone was off by as a source file of the bots: it is taken off what
@@ -48,7 +51,7 @@ export const forecast: Command = {
       variant: { type: 'string', default: ALL },
       games: { type: 'string', default: '40' },
       bot: { type: 'string', default: 'expert' },
-      positions: { type: 'string', default: '8000' },
+      positions: { type: 'string', default: `${hinted}` },
       seed: { type: 'string', default: 'report' },
       threads: { type: 'string', default: `${availableParallelism()}` },
       fit: { type: 'boolean', default: false },
@@ -62,13 +65,15 @@ export const forecast: Command = {
       positions: wholeNumber('positions', values.positions, 1, MOST_POSITIONS),
       threads: wholeNumber('threads', values.threads, 1, MOST_THREADS),
     }
+    const command = ['npm run forecast --', ...args.map(shellWord)].join(' ')
     const tables: ForecastTable[] = []
     await measureForecasts(plan, (table) => {
       tables.push(table)
+      // Whoever stops it keeps the tables that are done.
+      if (values.fit) writeBiases(biasesPath, command, tables)
       if (!values.json) process.stdout.write(`${forecastText([table])}\n`)
     })
     if (values.json) process.stdout.write(`${JSON.stringify({ ...plan, setups: undefined, tables })}\n`)
-    if (values.fit) writeBiases(biasesPath, ['npm run forecast --', ...args.map(shellWord)].join(' '), tables)
     return 0
   },
 }

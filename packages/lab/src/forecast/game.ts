@@ -1,4 +1,4 @@
-// One game of bots, in which the adviser is asked in every turn what its seat may expect.
+// One game of bots, in which the adviser is asked what a seat may expect: all seats in the first round, then one in each.
 
 import { positionsClock } from '@ironbridge/bots'
 import { expectedScores, forecast, turnNumber } from '@ironbridge/bots/training'
@@ -10,9 +10,11 @@ export interface ForecastJob {
   readonly seed: string
   /** Who plays all seats. */
   readonly bot: string
-  /** For each forecast. */
+  /** For a forecast in the first round, as many as people's hints have; a fifth of that later, where less is unknown. */
   readonly positions: number
 }
+
+const LATER_SHARE = 1 / 5
 
 /** What was expected in a round, and how much more that was than what came out. */
 export interface ForecastSample {
@@ -33,9 +35,11 @@ export function forecastGame({ setup, seed, bot: id, positions }: ForecastJob): 
     const seat = seatToMove(state)
     const turn = turnNumber(state)
     const key = `${turn} ${seat}`
-    if (state.pending === null && !expected.has(key)) {
+    const isAsked = turn === 0 || turn % setup.seats === seat
+    if (isAsked && state.pending === null && !expected.has(key)) {
       const seen = view(state, seat)
-      const values = expectedScores(seen, positionsClock(diceFrom(`${seed}/${key}`), positions))
+      const budget = turn === 0 ? positions : positions * LATER_SHARE
+      const values = expectedScores(seen, positionsClock(diceFrom(`${seed}/${key}`), budget))
       expected.set(key, { turn, seat, raw: at(values, seat), shown: at(forecast(seen, values), seat) })
     }
     const move = bot.choose(view(state, seat), legalMoves(state), positionsClock(dice, bot.budget.positions))

@@ -44,8 +44,7 @@ export {
 export { variants, variantsOf } from './editions/variants/index.ts'
 export type { Variant } from './editions/variants/variant.ts'
 export type { GameEvent, Tell } from './events.ts'
-export type { Elements } from './explain/elements.ts'
-export { explain, type Refusal, type RefusalOf, refusalOf } from './explain/explain.ts'
+export { type Elements, explain, type Refusal, type RefusalOf, refusalOf } from './explain/explain.ts'
 export { type Hindrance, type Wish, whyNot } from './explain/whyNot.ts'
 export { follow, type Told, toldTo } from './follow.ts'
 export { hashOfSeed, sha256, stateHash } from './hash.ts'
@@ -109,7 +108,6 @@ export { formatEvent } from './notation/event.ts'
 export { formatGame, parseGame } from './notation/game.ts'
 export { formatMove, parseMove, parseWholeMove } from './notation/move.ts'
 export { seatName, seatNamed } from './notation/names.ts'
-export type { NotationError, Parsed } from './notation/parsed.ts'
 export {
   type MerchantObject,
   type PendingObject,
@@ -121,6 +119,7 @@ export {
 } from './notation/position/object.ts'
 export { formatPosition, parsePosition } from './notation/position/position.ts'
 export { parsePositionObject } from './notation/position/state.ts'
+export type { NotationError, Parsed } from './notation/reading.ts'
 export { formatRefusal, formatReplayError, type RefusalObject, refusalObject } from './notation/refusal.ts'
 export { makeMove, type Played, play } from './play.ts'
 export { slotsOfCard, unseenCards } from './questions/cards.ts'

@@ -8,7 +8,7 @@ import { brokenRule, legalMoves } from './legal.ts'
 import { situation } from './map/situation.ts'
 import { isWhole, type Move, type SaidMove, type SaidSale, type SaidShortfall } from './move.ts'
 import { parseMove } from './notation/move.ts'
-import type { Parsed } from './notation/parsed.ts'
+import type { Parsed } from './notation/reading.ts'
 import type { Rule } from './refusals.ts'
 import type { State } from './state.ts'
 

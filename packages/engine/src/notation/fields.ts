@@ -1,7 +1,7 @@
 // Reading an unknown object field by field: each reader gives up with the field's path.
 
 import type { Spellings } from './names.ts'
-import { fault } from './parsed.ts'
+import { fault } from './reading.ts'
 
 /** A value somewhere inside an object, and the way to it: `seats.A.tiles.0`. */
 export interface Field {

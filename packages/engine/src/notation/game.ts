@@ -4,7 +4,7 @@ import type { GameRecord } from '../record.ts'
 import { SEED_PATTERN } from '../rng.ts'
 import { makeSetup } from '../setup.ts'
 import { seatName } from './names.ts'
-import { fault, type Parsed, reading } from './parsed.ts'
+import { fault, type Parsed, reading } from './reading.ts'
 
 export function formatGame(record: GameRecord): string {
   const { setup, names, seed, seedHash, rules, moves, result } = record

@@ -12,9 +12,8 @@ import {
 } from '../ids.ts'
 import { bySource } from '../map/supply.ts'
 import { isWhole, type Move, type MoveType, type Payment, type SaidMove, type SaidSale } from '../move.ts'
-import { type Cursor, cursor } from './cursor.ts'
 import { cardName, lookUp, type Names, namesOf, sourceName, sourceNamed } from './names.ts'
-import { fault, type Parsed, reading } from './parsed.ts'
+import { type Cursor, cursor, fault, type Parsed, reading } from './reading.ts'
 
 export function formatMove(rules: Ruleset, move: SaidMove): string {
   const plus = move.card === null && laterSteps(rules).includes(move.type) ? '+' : ''

@@ -17,7 +17,7 @@ import {
   type Source,
   type TileKindId,
 } from '../ids.ts'
-import { fault } from './parsed.ts'
+import { fault } from './reading.ts'
 
 /** Every spelling understood, and what it stands for. */
 export type Spellings<Id extends number = number> = ReadonlyMap<string, Id>

@@ -1,8 +1,7 @@
 // Positions as text: one `key: value` a line (or separated by semicolons). See NOTATION.md.
 
 import type { State } from '../../state.ts'
-import { type Cursor, cursor } from '../cursor.ts'
-import { fault, type Parsed, reading } from '../parsed.ts'
+import { type Cursor, cursor, fault, type Parsed, reading } from '../reading.ts'
 import {
   type MerchantObject,
   type PendingObject,

@@ -22,7 +22,7 @@ import {
   wrong,
 } from '../fields.ts'
 import { lettersOf, namesOf, seatNamed, UNKNOWN_CARD } from '../names.ts'
-import { type Parsed, reading } from '../parsed.ts'
+import { type Parsed, reading } from '../reading.ts'
 import { readCards } from './cards.ts'
 import { readSeats } from './seats.ts'
 

@@ -186,18 +186,22 @@ async function openBus({ DATABASE_URL, REDIS_URL }: Config, onFault: (error: unk
   return silentBus()
 }
 
-/** Never two at a time. The answer stops it, and waits for the one under way. */
+/** Never two at a time: while one is under way, no other waits. The answer stops it, and waits for that one. */
 function repeat(
   ms: number,
   task: () => Promise<unknown>,
   onFault: (error: unknown) => void,
 ): () => Promise<void> {
-  let running = Promise.resolve()
+  let running: Promise<void> | null = null
   const timer = setInterval(() => {
-    running = running.then(task).then(() => {}, onFault)
+    running ??= task()
+      .then(() => {}, onFault)
+      .finally(() => {
+        running = null
+      })
   }, ms)
-  return () => {
+  return async () => {
     clearInterval(timer)
-    return running
+    await running
   }
 }

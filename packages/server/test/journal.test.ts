@@ -40,6 +40,22 @@ test('late lines among many are told so, and the others are written', async () =
   expect(rows).toHaveLength(games.filter((game) => !isLate(game)).length)
 })
 
+test('what one game cannot have written does not keep the others from it', async () => {
+  const journal = openJournal(db)
+  const isWrong = (game: number): boolean => game % 20 === 7
+  const wrong: Pick<Append, 'also'> = {
+    also: async (tx) => {
+      await tx.insertInto('games').values({ id: 'not whole' } as never).execute()
+    },
+  }
+  const outcomes = await Promise.allSettled(
+    games.map((game) => journal.append({ ...line(game, 0), ...(isWrong(game) ? wrong : {}) })),
+  )
+  expect(outcomes.map(({ status }) => status === 'rejected')).toEqual(games.map(isWrong))
+  const rows = await db.selectFrom('entries').select('game_id').execute()
+  expect(rows).toHaveLength(games.filter((game) => !isWrong(game)).length)
+})
+
 if (services !== null) {
   test('servers that write the same games in another order both come through', async () => {
     const other = await openDatabase(url)

@@ -2,7 +2,8 @@
 
 import { setImmediate } from 'node:timers/promises'
 import { CompiledQuery, PostgresAdapter } from 'kysely'
-import { isDuplicate } from '../store/faults.ts'
+import { Problem } from '../problem.ts'
+import { isDuplicate, isRefused } from '../store/faults.ts'
 import type { Db, EntryRow, HeadRow, Queries } from '../store/schema.ts'
 
 /** Entries of one game that are appended together, or not at all. */
@@ -72,14 +73,17 @@ async function commit(write: Write, batch: readonly Waiting[]): Promise<void> {
     await write(batch.map(({ append }) => append))
     for (const { resolve } of batch) resolve(true)
   } catch (error) {
-    if (!isDuplicate(error)) for (const { reject } of batch) reject(error)
-    else if (batch.length === 1) batch[0]?.resolve(false)
-    else {
-      // Halves find the one that is late in few commits.
+    const [only, ...others] = batch
+    // What one game cannot have is no reason to refuse the others.
+    const isOnes = isRefused(error) || error instanceof Problem
+    if (!isOnes) for (const { reject } of batch) reject(error)
+    else if (others.length > 0) {
+      // Halves find the one that is late, or wrong, in few commits.
       const half = batch.length >> 1
       await commit(write, batch.slice(0, half))
       await commit(write, batch.slice(half))
-    }
+    } else if (isDuplicate(error)) only?.resolve(false)
+    else only?.reject(error)
   }
 }
 

@@ -10,3 +10,15 @@ export function isDuplicate(error: unknown): boolean {
   if ('code' in error && error.code === POSTGRES_DUPLICATE) return true
   return 'errcode' in error && SQLITE_DUPLICATE.includes(Number(error.errcode))
 }
+
+/** Of Postgres: the connection is lost, the server stops, or has nothing left to work with. */
+const POSTGRES_UNCERTAIN = /^(08|53|57|58|XX)/
+/** Of SQLite: the disk does not answer. */
+const SQLITE_UNCERTAIN = 10
+
+/** One of the statements was refused, and nothing of its transaction is written. After any other error nobody knows. */
+export function isRefused(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('errcode' in error) return (Number(error.errcode) & 0xff) !== SQLITE_UNCERTAIN
+  return 'severity' in error && 'code' in error && !POSTGRES_UNCERTAIN.test(String(error.code))
+}

@@ -34,6 +34,8 @@ export interface Parts {
   readonly metrics: Metrics
   readonly log: Logger
   readonly now: () => number
+  /** The server stops: whoever waits for something is let go. */
+  readonly stopping: AbortSignal
 }
 
 export interface RateLimits {

@@ -1,5 +1,7 @@
 // A running server: its parts put together, what happens by the clock, and an orderly end.
 
+import { setMaxListeners } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Message } from '@ironbridge/protocol'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { openBotQueue } from './bots/botQueue.ts'
@@ -26,6 +28,7 @@ import { openPasswords } from './people/passwords.ts'
 import { Problem } from './problem.ts'
 import { listen } from './running/listen.ts'
 import { openMetrics } from './running/metrics.ts'
+import { repeat } from './running/repeat.ts'
 import { freshId } from './secrets.ts'
 import { openPresence } from './sockets/presence.ts'
 import { openSockets, type Sockets } from './sockets/sockets.ts'
@@ -43,6 +46,8 @@ const TICK = 500
 /** Milliseconds between looks at games that other servers may have moved on without our hearing of it. */
 const SWEEP = 2000
 const RENEWAL = 20_000
+/** Milliseconds to take leave. */
+const FAREWELL = 1000
 
 /** It knows no secrets. */
 export const openLogger = (level: string, to?: DestinationStream): Logger =>
@@ -68,6 +73,9 @@ export async function startServer(config: Config, log: Logger, now = Date.now): 
   const keys = openKeys(db, bus, now)
   const changes = openChanges(bus)
   let sockets: Sockets | null = null
+  const stopping = new AbortController()
+  // Everybody who waits for news listens to it.
+  setMaxListeners(0, stopping.signal)
   const metrics = openMetrics({
     games: () => games.size(),
     sockets: () => sockets?.count() ?? 0,
@@ -104,6 +112,7 @@ export async function startServer(config: Config, log: Logger, now = Date.now): 
     metrics,
     log,
     now,
+    stopping: stopping.signal,
   }
   games.subscribe({
     ...tellingTo(watchers, now),
@@ -165,13 +174,18 @@ export async function startServer(config: Config, log: Logger, now = Date.now): 
   return {
     port,
     async close() {
-      for (const stop of stops) await stop()
+      stopping.abort()
+      // Whoever neither asks nor reads to the end is not waited for.
+      const late = setTimeout(() => app.server.closeAllConnections(), FAREWELL)
+      await Promise.all(stops.map((stop) => stop()))
       await sockets?.close('The server stops. Connect again in a moment.')
       app.server.closeIdleConnections()
       await scheduler.close()
       await games.settled()
-      await notices.settled()
+      // What is under way to people is sent again after the next start.
+      await Promise.race([notices.settled(), sleep(FAREWELL, undefined, { ref: false })])
       await app.close()
+      clearTimeout(late)
       await bus.close()
       await db.destroy()
     },
@@ -184,24 +198,4 @@ async function openBus({ DATABASE_URL, REDIS_URL }: Config, onFault: (error: unk
   if (isPostgres(DATABASE_URL))
     return busOver(self, (hear) => postgresWire(DATABASE_URL, hear, onFault), onFault)
   return silentBus()
-}
-
-/** Never two at a time: while one is under way, no other waits. The answer stops it, and waits for that one. */
-function repeat(
-  ms: number,
-  task: () => Promise<unknown>,
-  onFault: (error: unknown) => void,
-): () => Promise<void> {
-  let running: Promise<void> | null = null
-  const timer = setInterval(() => {
-    running ??= task()
-      .then(() => {}, onFault)
-      .finally(() => {
-        running = null
-      })
-  }, ms)
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
 }

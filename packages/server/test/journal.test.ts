@@ -45,7 +45,10 @@ test('what one game cannot have written does not keep the others from it', async
   const isWrong = (game: number): boolean => game % 20 === 7
   const wrong: Pick<Append, 'also'> = {
     also: async (tx) => {
-      await tx.insertInto('games').values({ id: 'not whole' } as never).execute()
+      await tx
+        .insertInto('games')
+        .values({ id: 'not whole' } as never)
+        .execute()
     },
   }
   const outcomes = await Promise.allSettled(

@@ -21,7 +21,10 @@ import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
 import type { Answers } from './route.ts'
 
-type Needs = Pick<Parts, 'db' | 'games' | 'watchers' | 'presence' | 'bus' | 'limits' | 'metrics' | 'now'>
+type Needs = Pick<
+  Parts,
+  'db' | 'games' | 'watchers' | 'presence' | 'bus' | 'limits' | 'metrics' | 'now' | 'stopping'
+>
 
 export function gameAnswers(needs: Needs): Answers<typeof gameRoutes> {
   const { db, games, presence, bus, limits, metrics, now } = needs
@@ -100,26 +103,29 @@ function positionFor(game: Game, user: string, now: number) {
   }
 }
 
-/** Resolves when the game has a line after that one, or when the time is over. */
+/** Resolves when the game has a line after that one, when the time is over, or when the server stops. */
 async function newsOf(
-  { games, watchers }: Needs,
+  { games, watchers, stopping }: Needs,
   id: string,
   user: string,
   after: number,
   seconds: number,
 ): Promise<void> {
-  const { promise: news, resolve: heard } = Promise.withResolvers<void>()
+  if (stopping.aborted) return
+  const { promise: news, resolve } = Promise.withResolvers<void>()
+  const heard = (): void => resolve()
   const watcher = {
     user,
     viewer: null,
     seq: after,
     muted: new Set<string>(),
-    send: () => heard(),
-    renew: () => heard(),
+    send: heard,
+    renew: heard,
   }
   watchers.add(id, watcher)
   games.hold(id)
   const timer = setTimeout(heard, seconds * 1000)
+  stopping.addEventListener('abort', heard)
   try {
     await games.withGame(id, (game) => {
       if (lastSeq(game) > after) heard()
@@ -127,6 +133,7 @@ async function newsOf(
     await news
   } finally {
     clearTimeout(timer)
+    stopping.removeEventListener('abort', heard)
     watchers.remove(id, watcher)
     games.release(id)
   }

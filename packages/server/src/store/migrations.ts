@@ -99,6 +99,9 @@ const WINNERS = ['alter table games add column winners text']
 /** Tables that nobody has named: each reader has words for them. */
 const UNNAMED = ['alter table games add column unnamed integer']
 
+/** Tables with a free chair are found by their chairs. */
+const OPEN_SEATS = ["create index seats_open on seats (game_id) where kind = 'open'"]
+
 /** In the order of their names. */
 const steps: Readonly<Record<string, Migration>> = {
   '001 tables': unlessCounted(0, TABLES),
@@ -107,4 +110,5 @@ const steps: Readonly<Record<string, Migration>> = {
   '004 languages': always(LANGUAGES),
   '005 winners': always(WINNERS),
   '006 unnamed tables': always(UNNAMED),
+  '007 open seats': always(OPEN_SEATS),
 }

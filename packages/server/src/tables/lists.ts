@@ -12,8 +12,22 @@ const LISTED_FOR = 14
 
 /** Public tables with a free chair: not begun, or waiting for a substitute. The newest first. */
 export async function openTables(db: Db, now: number): Promise<TableRow[]> {
-  const rows = await db
-    .selectFrom('games')
+  return withSeats(db, await openQuery(db, now).execute(), now)
+}
+
+/** Also those whose seat is played by a bot meanwhile. The last changed first. */
+export async function tablesOf(db: Db, user: string, now: number): Promise<TableRow[]> {
+  return withSeats(db, await ownQuery(db, user).execute(), now)
+}
+
+/** By the free chairs, which are few: a cross join is how SQLite is told what to begin with. */
+export const openQuery = (db: Db, now: number) =>
+  db
+    .selectFrom((of) =>
+      of.selectFrom('seats').select('game_id').distinct().where('kind', '=', 'open').as('free'),
+    )
+    .crossJoin('games')
+    .whereRef('games.id', '=', 'free.game_id')
     .leftJoin('heads', 'heads.game_id', 'games.id')
     .selectAll('games')
     .select(['heads.turn', 'heads.deadline', 'heads.changed'])
@@ -24,46 +38,32 @@ export async function openTables(db: Db, now: number): Promise<TableRow[]> {
         row('status', '=', 'open').and('created', '>', now - LISTED_FOR * DAY),
       ]),
     )
-    .where((row) =>
-      row.exists(
-        row
-          .selectFrom('seats')
-          .select('seat')
-          .whereRef('seats.game_id', '=', 'games.id')
-          .where('seats.kind', '=', 'open'),
-      ),
-    )
     .orderBy('created', 'desc')
     .limit(MOST_LISTED)
-    .execute()
-  return withSeats(db, rows, now)
-}
 
-/** Also those whose seat is played by a bot meanwhile. The last changed first. */
-export async function tablesOf(db: Db, user: string, now: number): Promise<TableRow[]> {
-  const rows = await db
+/** By the person's own chairs and tables. */
+export const ownQuery = (db: Db, user: string) =>
+  db
     .selectFrom('games')
     .leftJoin('heads', 'heads.game_id', 'games.id')
     .selectAll('games')
     .select(['heads.turn', 'heads.deadline', 'heads.changed'])
-    .where((row) =>
-      row.or([
-        row('games.host', '=', user).and('games.status', '=', 'open'),
-        row.exists(
-          row
-            .selectFrom('seats')
-            .select('seat')
-            .whereRef('seats.game_id', '=', 'games.id')
-            .where('seats.user_id', '=', user),
+    .where('games.id', 'in', (of) =>
+      of
+        .selectFrom('seats')
+        .select('game_id as id')
+        .where('user_id', '=', user)
+        .union(
+          of
+            .selectFrom('games as own')
+            .select('own.id')
+            .where('own.host', '=', user)
+            .where('own.status', '=', 'open'),
         ),
-      ]),
     )
     .where('status', '!=', 'abandoned')
     .orderBy(({ fn }) => fn.coalesce('heads.changed', 'games.created'), 'desc')
     .limit(MOST_LISTED)
-    .execute()
-  return withSeats(db, rows, now)
-}
 
 type Listed = GameRow & { [Name in 'turn' | 'deadline' | 'changed']: HeadRow[Name] | null }
 

@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { tellChat } from './games/chat.ts'
 import { lastSeq } from './games/game.ts'
 import { openGames } from './games/games.ts'
+import { keepVigil } from './games/pauses.ts'
 import { openScheduler } from './games/scheduler.ts'
 import { tellingTo } from './games/telling.ts'
 import { openAddresses } from './http/address.ts'
@@ -53,8 +54,11 @@ const FAREWELL = 1000
 export const openLogger = (level: string, to?: DestinationStream): Logger =>
   pino({ level, redact: ['req.headers.cookie', 'req.headers.authorization'] }, to)
 
+/** The time of day at the start, and evenly on from there: nobody gains or loses by a clock that is set. */
+const steadyTime = (): number => Math.round(performance.timeOrigin + performance.now())
+
 /** What is the time may be said by somebody else, who can wait for days in a moment. */
-export async function startServer(config: Config, log: Logger, now = Date.now): Promise<Server> {
+export async function startServer(config: Config, log: Logger, now = steadyTime): Promise<Server> {
   if (config.PUBLIC_URL?.startsWith('https:') && config.TRUST_PROXY === '0')
     log.warn(
       'PUBLIC_URL is https, but no proxy is believed: to limits, everybody has one address. Set TRUST_PROXY.',
@@ -66,7 +70,10 @@ export async function startServer(config: Config, log: Logger, now = Date.now): 
   const botQueue = openBotQueue(config.BOT_THREADS)
   const onGameFault = (error: unknown, game: string): void =>
     log.error({ err: error, game }, 'A game could not go on; it will be tried again.')
-  const games = openGames(db, journal, bus, now, onGameFault)
+  const vigil = await keepVigil(db, now, (pause) =>
+    log.info(pause, 'Nobody served: this time counts for no clock.'),
+  )
+  const games = openGames(db, journal, bus, now, vigil.pauses, onGameFault)
   const scheduler = openScheduler(db, games, botQueue, now, onGameFault)
   const watchers = openWatchers<Message>()
   const presence = openPresence(watchers, bus, now)
@@ -166,7 +173,8 @@ export async function startServer(config: Config, log: Logger, now = Date.now): 
   const port = await listen(app.server, config.HOST, config.PORT, config.PORT_FIXED)
 
   const stops = [
-    repeat(TICK, () => scheduler.wake(), onFault),
+    // Whoever wakes games knows what counted by then.
+    repeat(TICK, () => vigil.beat().then(() => scheduler.wake()), onFault),
     repeat(TICK, () => notices.deliver(), onFault),
     repeat(RENEWAL, async () => presence.renew(games.held()), onFault),
     ...(bus.isShared ? [repeat(SWEEP, sweep, onFault)] : []),

@@ -31,7 +31,9 @@ const [ada, bert, dora, cleo] = ['Ada', 'Bert', 'Dora', 'Cleo'].map((name) => ({
 })) as [Person, Person, Person, Person]
 
 function server(): Server {
-  const games = openGames(db, openJournal(db), silentBus(), Date.now, (error) => expect.fail(String(error)))
+  const games = openGames(db, openJournal(db), silentBus(), Date.now, [], (error) =>
+    expect.fail(String(error)),
+  )
   return { games, seating: openSeating(db, games, silentBus(), Date.now, () => {}) }
 }
 

@@ -20,8 +20,8 @@ export interface Running {
 }
 
 export interface Restarting<How> extends Running {
-  /** Ends one server and starts another in its place, on the same database and the same port. */
-  restart(how: How): Promise<void>
+  /** Ends one server and starts another in its place, on the same database and the same port; something may happen meanwhile. */
+  restart(how: How, meanwhile?: () => void): Promise<void>
 }
 
 type Settings = Readonly<Record<string, string>>
@@ -62,8 +62,9 @@ async function pair(
       return second?.address ?? first.address
     },
     database,
-    async restart(how) {
+    async restart(how, meanwhile) {
       await first.end(how)
+      meanwhile?.()
       first = await start({ ...env, PORT: new URL(first.address).port })
     },
     output: () => first.output() + (second?.output() ?? ''),

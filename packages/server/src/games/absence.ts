@@ -107,9 +107,9 @@ async function changeSeat(
 
 /** The clock of a game that rested has rested too. */
 function clockAfter(game: Game, seat: number, why: BodyOf<'seat'>['why'], now: number): GameClock {
-  const { clockRule: rule, clock, lines, state } = game
+  const { clockRule: rule, pauses, clock, lines, state } = game
   const isTurn = seatToMove(state) === seat
-  const running = isTurn ? interrupted(rule, clock, seat, now) : clock
+  const running = isTurn ? interrupted(rule, pauses, clock, seat, now) : clock
   const kept = isResting(game) ? { ...clock, since: now } : running
   if (why === 'sat') return refilled(rule, kept, seat, isTurn, now)
   return why === 'back' && deservesTime(lines, seat) ? atLeast(rule, kept, seat, isTurn, now) : kept

@@ -1,6 +1,7 @@
 // Time to move: pure arithmetic over the moments at which turns began and ended.
 
 import type { ClockRule } from '@ironbridge/protocol'
+import { counted, countedUntil, type Pauses } from './pauses.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -19,21 +20,37 @@ export const startedClock = (rule: ClockRule, seats: number, now: number): GameC
 })
 
 /** What a seat has used leaves its bank, and time is counted anew. */
-export const handedOn = ({ since, banks }: GameClock, seat: number, now: number): GameClock => ({
+export const handedOn = (
+  pauses: Pauses,
+  { since, banks }: GameClock,
+  seat: number,
+  now: number,
+): GameClock => ({
   since: now,
-  banks: banks && banks.with(seat, Math.max(0, (banks[seat] ?? 0) - (now - since))),
+  banks: banks && banks.with(seat, Math.max(0, (banks[seat] ?? 0) - counted(pauses, since, now))),
 })
 
 /** A seat's turn is over: the increment comes in too. */
-export function turnOver(rule: ClockRule, clock: GameClock, seat: number, now: number): GameClock {
-  const { since, banks } = handedOn(clock, seat, now)
+export function turnOver(
+  rule: ClockRule,
+  pauses: Pauses,
+  clock: GameClock,
+  seat: number,
+  now: number,
+): GameClock {
+  const { since, banks } = handedOn(pauses, clock, seat, now)
   if (rule.kind !== 'bank' || banks === null) return { since, banks }
   return { since, banks: banks.with(seat, (banks[seat] ?? 0) + rule.increment * 1000) }
 }
 
 /** Somebody comes or goes in the seat's own turn: what was used of it stays used. */
-export const interrupted = (rule: ClockRule, clock: GameClock, seat: number, now: number): GameClock =>
-  rule.kind === 'turn' ? clock : handedOn(clock, seat, now)
+export const interrupted = (
+  rule: ClockRule,
+  pauses: Pauses,
+  clock: GameClock,
+  seat: number,
+  now: number,
+): GameClock => (rule.kind === 'turn' ? clock : handedOn(pauses, clock, seat, now))
 
 /** More time for a seat, which may be in turn. */
 type MoreTime = (rule: ClockRule, clock: GameClock, seat: number, isTurn: boolean, now: number) => GameClock
@@ -56,11 +73,13 @@ export const atLeast: MoreTime = (rule, { since, banks }, seat, isTurn, now) => 
 /** When a seat's time is up; null for never. A vacation stops the clock of a turn, never that of a bank. */
 export function deadlineOf(
   rule: ClockRule,
+  pauses: Pauses,
   { since, banks }: GameClock,
   seat: number,
   vacationUntil: number | null,
 ): number | null {
-  if (rule.kind === 'turn') return Math.max(since, vacationUntil ?? 0) + rule.hours * HOUR
-  if (rule.kind === 'bank') return since + (banks?.[seat] ?? 0)
+  if (rule.kind === 'turn')
+    return countedUntil(pauses, Math.max(since, vacationUntil ?? 0), rule.hours * HOUR)
+  if (rule.kind === 'bank') return countedUntil(pauses, since, banks?.[seat] ?? 0)
   return null
 }

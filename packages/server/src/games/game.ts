@@ -15,6 +15,7 @@ import type { AbsenceRule, ClockRule, TurnInfo } from '@ironbridge/protocol'
 import type { EntryRow, GameRow, HeadRow, SeatRow } from '../store/schema.ts'
 import { deadlineOf, type GameClock, handedOn, startedClock, turnOver } from './clock.ts'
 import { type Body, type BodyOf, type LogLine, readBody, type SeatHolder, turnedUpIn } from './lines.ts'
+import type { Pauses } from './pauses.ts'
 
 /** Changed in place, and only by the functions here. */
 export interface Game {
@@ -22,6 +23,7 @@ export interface Game {
   readonly clockRule: ClockRule
   readonly absence: AbsenceRule
   seats: SeatHolder[]
+  readonly pauses: Pauses
   /** By person: until when somebody is, or was, on vacation. */
   vacations: ReadonlyMap<string, number>
   readonly lines: LogLine[]
@@ -45,7 +47,12 @@ export interface Proposal {
 /** The number of the last line; -1 before the first. */
 export const lastSeq = ({ lines }: Game): number => lines.at(-1)?.seq ?? -1
 
-export function gameOf(row: GameRow, seats: readonly SeatRow[], entries: readonly EntryRow[]): Game {
+export function gameOf(
+  row: GameRow,
+  seats: readonly SeatRow[],
+  entries: readonly EntryRow[],
+  pauses: Pauses,
+): Game {
   const setup = {
     edition: row.edition,
     seats: row.seat_count,
@@ -57,6 +64,7 @@ export function gameOf(row: GameRow, seats: readonly SeatRow[], entries: readonl
     clockRule,
     absence: JSON.parse(row.absence) as AbsenceRule,
     seats: seats.map(seatInfo),
+    pauses,
     vacations: new Map(),
     lines: [],
     moves: [],
@@ -144,7 +152,9 @@ function addMove(game: Game, body: BodyOf<'move'>, { seq, at }: LogLine, next: S
   if (!next.over && seatToMove(next) === body.seat) return
   // A bot thinks on nobody's time.
   game.clock =
-    body.by === 'bot' ? { ...game.clock, since: at } : turnOver(game.clockRule, game.clock, body.seat, at)
+    body.by === 'bot'
+      ? { ...game.clock, since: at }
+      : turnOver(game.clockRule, game.pauses, game.clock, body.seat, at)
 }
 
 /** Time that was used stays used: within a turn the clock runs on. */
@@ -153,7 +163,7 @@ function takeBack(game: Game, ply: number, at: number, next: State): void {
   game.proposal = null
   game.moves.splice(ply)
   game.state = next
-  if (seatToMove(next) !== seat) game.clock = handedOn(game.clock, seat, at)
+  if (seatToMove(next) !== seat) game.clock = handedOn(game.pauses, game.clock, seat, at)
 }
 
 function changeSitter(game: Game, { seat, sitter, clock }: BodyOf<'seat'>): void {
@@ -189,10 +199,10 @@ export function turnOf(game: Game): TurnInfo | null {
   return { seat, since, deadline: deadline(game, seat), banks }
 }
 
-function deadline({ seats, vacations, clockRule, clock }: Game, seat: number): number | null {
+function deadline({ seats, vacations, clockRule, pauses, clock }: Game, seat: number): number | null {
   const sitter = seats[seat]
   if (!isThere(sitter)) return null
-  return deadlineOf(clockRule, clock, seat, vacations.get(sitter.user ?? '') ?? null)
+  return deadlineOf(clockRule, pauses, clock, seat, vacations.get(sitter.user ?? '') ?? null)
 }
 
 /** Milliseconds after which another server may take up a bot's turn. */

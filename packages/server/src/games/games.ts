@@ -9,6 +9,7 @@ import type { Db, Queries } from '../store/schema.ts'
 import { readSeats, type SeatedRow, vacationsOf } from '../store/seats.ts'
 import { addLine, addRows, begin, type Game, gameOf, headOf, lastSeq, seatInfo } from './game.ts'
 import { type Body, type LogLine, rowOf, type SeatHolder, turnedUpIn } from './lines.ts'
+import type { Pauses } from './pauses.ts'
 
 /** A line to be written, and the position after it. */
 export interface GameStep {
@@ -48,6 +49,7 @@ export function openGames(
   journal: Journal,
   bus: Bus,
   now: () => number,
+  pauses: Pauses,
   onFault: (error: unknown, game: string) => void,
 ): GamesInMemory {
   const listeners: GameListener[] = []
@@ -63,7 +65,7 @@ export function openGames(
   }
 
   const log = openLog<Game, GameStep, LogLine>(db, journal, now, {
-    read: (id) => readGame(db, id),
+    read: (id) => readGame(db, id, pauses),
     lastSeq,
     extend,
     hear: addRows,
@@ -122,10 +124,10 @@ const extend = (game: Game, steps: readonly GameStep[], at: number): LogLine[] =
     return line
   })
 
-async function readGame(db: Db, id: string): Promise<Game> {
+async function readGame(db: Db, id: string, pauses: Pauses): Promise<Game> {
   const { row, seats, entries } = await readRows(db, id, -1)
   if (row === undefined) throw new Problem('not-found', 'There is no such table.')
-  const game = gameOf(row, seats, entries)
+  const game = gameOf(row, seats, entries, pauses)
   return {
     ...game,
     vacations: vacationsOf(seats),

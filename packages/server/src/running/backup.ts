@@ -26,6 +26,7 @@ const TABLES: { readonly [Name in keyof Schema]: readonly string[] } = {
   hooks: ['id'],
   outbox: ['id'],
   settings: ['name'],
+  pauses: ['began'],
 }
 
 /** The first line of a backup. */

@@ -102,6 +102,9 @@ const UNNAMED = ['alter table games add column unnamed integer']
 /** Tables with a free chair are found by their chairs. */
 const OPEN_SEATS = ["create index seats_open on seats (game_id) where kind = 'open'"]
 
+/** Times that count for nobody. */
+const PAUSES = ['create table pauses (began bigint primary key, ended bigint not null)']
+
 /** In the order of their names. */
 const steps: Readonly<Record<string, Migration>> = {
   '001 tables': unlessCounted(0, TABLES),
@@ -111,4 +114,5 @@ const steps: Readonly<Record<string, Migration>> = {
   '005 winners': always(WINNERS),
   '006 unnamed tables': always(UNNAMED),
   '007 open seats': always(OPEN_SEATS),
+  '008 pauses': always(PAUSES),
 }

@@ -23,6 +23,8 @@ export interface Schema {
   hooks: HookRow
   outbox: OutboxRow
   settings: { name: string; value: string }
+  /** Times in which there was no server. */
+  pauses: { began: number; ended: number }
 }
 
 export interface UserRow {

@@ -66,7 +66,7 @@ export async function desk(set: Readonly<Record<string, string>> = {}, servers =
   const offices = dbs.map((own) =>
     openNotices({ db: own, config, log, now, present: () => [...present] }),
   ) as [Notices, ...Notices[]]
-  const games = openGames(db, openJournal(db), silentBus(), now, () => {})
+  const games = openGames(db, openJournal(db), silentBus(), now, [], () => {})
   games.subscribe({
     entries: () => {},
     table: () => {},

@@ -1,0 +1,103 @@
+// Times that count for nobody, as there was no server: before a start, while the process stood still, while the database was away.
+
+import type { Db, Queries } from '../store/schema.ts'
+
+export interface Pause {
+  readonly from: number
+  readonly to: number
+}
+
+/** In the order in which they were; never changed, only added to. */
+export type Pauses = readonly Pause[]
+
+/** Milliseconds that count. None where a clock was set back. */
+export function counted(pauses: Pauses, from: number, to: number): number {
+  let ms = to - from
+  for (const pause of pauses) ms -= Math.max(0, Math.min(to, pause.to) - Math.max(from, pause.from))
+  return Math.max(0, ms)
+}
+
+/** When so many milliseconds will have counted. */
+export function countedUntil(pauses: Pauses, from: number, ms: number): number {
+  let until = from + ms
+  for (const pause of pauses)
+    if (pause.to > from && pause.from < until) until += pause.to - Math.max(from, pause.from)
+  return until
+}
+
+export interface Vigil {
+  /** One list for ever: whoever has it hears of every pause. */
+  readonly pauses: Pauses
+  /** Says that there is a server. After a while in which none did, that while was a pause. */
+  beat(): Promise<void>
+}
+
+/** Milliseconds between two beats, and without one that nobody would notice. */
+const [BEAT, UNNOTICED] = [2000, 5000]
+/** Milliseconds after a pause in which people find back. */
+const RETURN = 15_000
+
+/** The name of the moment at which a server was last there. */
+const ALIVE = 'alive'
+
+export async function keepVigil(
+  db: Db,
+  now: () => number,
+  onPause: (pause: Pause) => void,
+  steady = () => performance.now(),
+): Promise<Vigil> {
+  const pauses: Pause[] = []
+  /** By the process's own clock, which nobody sets. */
+  let lastBeat = Number.NEGATIVE_INFINITY
+
+  async function beat(): Promise<void> {
+    const silence = steady() - lastBeat
+    if (silence < BEAT) return
+    const isLate = silence > UNNOTICED
+    const time = now()
+    await db.transaction().execute(async (tx) => {
+      const row = await tx.selectFrom('settings').select('value').where('name', '=', ALIVE).executeTakeFirst()
+      const alive = Number(row?.value ?? time)
+      // Of servers that begin at once, one writes it down.
+      if (isLate && time - alive > UNNOTICED) await writePause(tx, alive, time + RETURN)
+      await tx
+        .insertInto('settings')
+        .values({ name: ALIVE, value: `${time}` })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: `${time}` }))
+        .execute()
+    })
+    if (isLate) await hear()
+    lastBeat = steady()
+  }
+
+  async function hear(): Promise<void> {
+    const known = pauses.at(-1)?.from ?? Number.NEGATIVE_INFINITY
+    const rows = await db.selectFrom('pauses').selectAll().orderBy('began').execute()
+    for (const { began: from, ended: to } of rows)
+      if (from > known) {
+        pauses.push({ from, to })
+        onPause({ from, to })
+      }
+  }
+
+  await beat()
+  return { pauses, beat }
+}
+
+/** With the clocks that ran then. */
+async function writePause(db: Queries, began: number, ended: number): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('pauses')
+    .values({ began, ended })
+    .onConflict((conflict) => conflict.column('began').doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 0n) return
+  await db
+    .updateTable('heads')
+    .set((head) => ({
+      deadline: head('deadline', '+', ended - began),
+      wake: head('wake', '+', ended - began),
+    }))
+    .where('deadline', '>', began)
+    .execute()
+}

@@ -9,7 +9,7 @@ export interface ChoiceProps extends OptionWords {
   readonly onPick: () => void
 }
 
-export function Choice({ owner, icon, what, note, amount, isOff = false, onPick }: ChoiceProps) {
+export function Choice({ owner, icon, what, note, amount, worth, isOff = false, onPick }: ChoiceProps) {
   return (
     <button type="button" className="choice" aria-disabled={isOff || undefined} onClick={onPick}>
       {owner !== null ? <SeatMark seat={owner} size={18} /> : icon !== null && <Icon name={icon} size={20} />}
@@ -17,7 +17,12 @@ export function Choice({ owner, icon, what, note, amount, isOff = false, onPick 
         <b>{what}</b>
         {note !== null && <small>{note}</small>}
       </span>
-      {amount !== '' && <span className="choice-amount">{amount}</span>}
+      {(amount !== '' || worth !== undefined) && (
+        <span className="choice-figures">
+          {amount !== '' && <span className="choice-amount">{amount}</span>}
+          {worth !== undefined && <small>{worth}</small>}
+        </span>
+      )}
     </button>
   )
 }

@@ -11,6 +11,7 @@ import { cardName, developWords, money } from '../../words/index.ts'
 import { useNames, useShownState, useSitting, useTable } from '../context.ts'
 import { RecentMoves } from '../log/RecentMoves.tsx'
 import { Choice as Answer } from './Choice.tsx'
+import { ChoiceList } from './ChoiceList.tsx'
 import { optionWords } from './option.ts'
 import { titleSoFar } from './soFar.ts'
 
@@ -32,8 +33,10 @@ const QUESTIONS: Readonly<Record<Aspect, MessageDescriptor>> = {
 const ON_BOARD: readonly Aspect[] = ['slot', 'line', 'buyer', 'coal', 'iron', 'beer']
 const IN_HAND: Aspect = 'card'
 
-/** Two of their answers fit beside each other. */
+/** Two of their answers fit beside each other; of places, where there are many. */
 const SHORT: readonly Aspect[] = ['industry', 'bonus', 'amount', 'line']
+const isShort = (question: Aspect, count: number): boolean =>
+  SHORT.includes(question) || (question === 'slot' && count > 4)
 
 /** An action that may go on, or end. */
 const GOING_ON: Readonly<Record<SteppedType, MessageDescriptor>> = {
@@ -52,7 +55,7 @@ export interface QuestionProps {
 }
 
 /** More than these are found sooner on the board. */
-const LISTED = 4
+const LISTED = 8
 
 export function Question({ narrowing, isInWords, hasRecent }: QuestionProps) {
   const { i18n } = useLingui()
@@ -74,12 +77,12 @@ export function Question({ narrowing, isInWords, hasRecent }: QuestionProps) {
   return (
     <>
       <h2>{titleOf(i18n, state, narrowing, choices)}</h2>
-      <p>{hintFor(i18n, state, narrowing, choices, isListed)}</p>
+      <p>{hintFor(i18n, state, narrowing, choices, isListed, options.length)}</p>
       {hasRecent && question === 'action' && draft.length === 0 && choices.length === 0 && (
         <RecentMoves layout="list" />
       )}
       {isListed && (
-        <div className={SHORT.includes(question) ? 'choice-list' : 'choice-list long'}>
+        <ChoiceList isLong={!isShort(question, options.length)}>
           {options.map((option) => (
             <Answer
               key={option.value}
@@ -88,7 +91,7 @@ export function Question({ narrowing, isInWords, hasRecent }: QuestionProps) {
             />
           ))}
           {question === 'industry' && <NotDeveloped left={left} />}
-        </div>
+        </ChoiceList>
       )}
       <div className="buttons">
         {end !== null && choices.length === 0 && (
@@ -149,6 +152,7 @@ function hintFor(
   narrowing: Narrowing,
   choices: readonly Choice[],
   isListed: boolean,
+  count: number,
 ): string {
   const { actionsLeft, pending, players } = state
   if (pending?.type === 'shortfall') {
@@ -166,7 +170,11 @@ function hintFor(
   }
   const words = [questionFor(i18n, narrowing, choices)]
   if (narrowing.question !== null && ON_BOARD.includes(narrowing.question))
-    words.push(i18n._(isListed ? msg`Choose on the board, or here.` : msg`Choose on the board.`))
+    words.push(
+      i18n._(
+        isListed ? msg`Choose on the board, or here.` : msg`Choose on the board: ${count} are possible.`,
+      ),
+    )
   return words.join(' ')
 }
 

@@ -46,6 +46,8 @@ export interface OptionWords {
   readonly note: string | null
   /** At the right: what it costs or brings. */
   readonly amount: string
+  /** Beneath that: the points of a link. */
+  readonly worth?: string
 }
 
 export function optionWords(i18n: I18n, state: State, names: readonly string[], option: Option): OptionWords {
@@ -58,10 +60,12 @@ export function optionWords(i18n: I18n, state: State, names: readonly string[], 
       return { ...plain, what: actionName(i18n, option.value) }
     case 'slot':
       return { ...plain, ...slotOption(i18n, state, names, option.value, option.moves) }
-    case 'line': {
-      const vp = points(i18n, linkValue(state, option.value))
-      return { ...plain, what: lineName(i18n, rules, option.value), note: i18n._(msg`worth ${vp} now`) }
-    }
+    case 'line':
+      return {
+        ...plain,
+        what: lineName(i18n, rules, option.value),
+        worth: points(i18n, linkValue(state, option.value)),
+      }
     case 'industry':
     case 'bonus':
       return industryOption(i18n, state, option.value, amount)

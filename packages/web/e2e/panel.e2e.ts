@@ -1,0 +1,20 @@
+// The panel in which a move is made: its answers, its ledger and its foot stand together, without scrolling.
+
+import type { Page } from '@playwright/test'
+import { expect, importGame, test } from './lobby.ts'
+
+const prompt = (page: Page) => page.getByRole('region', { name: 'What to do' })
+
+test('six lines are listed beside the board with price and points, and arrows go through them', async ({
+  page,
+}) => {
+  await importGame(page, 'late-birmingham')
+  await page.keyboard.press('n')
+  const choices = prompt(page).locator('.choice')
+  await expect(choices).toHaveCount(6)
+  await expect(prompt(page)).not.toHaveAttribute('data-more')
+  await expect(choices.nth(1)).toHaveText(/Coalbrookdale–Shrewsbury£\d+\d VP/)
+  await choices.first().focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(choices.last()).toBeFocused()
+})

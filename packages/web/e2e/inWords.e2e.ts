@@ -36,7 +36,9 @@ async function playTurn(page: Page): Promise<void> {
   const title = await prompt(page).getByRole('heading').first().innerText()
   await expect(prompt(page).getByRole('status').first()).toContainText(title)
   await expect(prompt(page).locator('.ledger')).toContainText('Your money')
-  await prompt(page).getByRole('button', { name: 'Confirm build' }).click()
+  await prompt(page)
+    .getByRole('button', { name: /^Build/ })
+    .click()
   // The move is told once, and not again when the turn is sent.
   const told = page.getByRole('log').getByText(/^Ada: .* built in /)
   await expect(told).toHaveCount(1)

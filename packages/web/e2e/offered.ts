@@ -48,7 +48,10 @@ export function offeredNow(): Offered[] {
   const town = all('.town li button:not([aria-disabled=true])', prompt)
   if (town.length > 0) return offer('option', town)
   const confirm = offer('confirm', all('.buttons button.primary, .buttons button.done', prompt))
-  const isOffer = prompt.querySelector('.ledger') !== null || question === 'Your turn is complete'
+  // What is offered may be all, or go on.
+  const isOpen = prompt.querySelector('.together:not([data-added])') !== null
+  const isLedger = prompt.querySelector('.ledger') !== null && !isOpen
+  const isOffer = isLedger || question === 'Your turn is complete'
   if (isOffer) return confirm
   const isFree = 'button:not([aria-disabled=true]):not([aria-pressed=true])'
   const actions = offer('action', all(`[role=toolbar] ${isFree}`))

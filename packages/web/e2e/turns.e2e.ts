@@ -54,15 +54,16 @@ test('a shortfall is paid with tiles, and the game goes on', async ({ page }) =>
   await expect(page.getByRole('region', { name: 'What happened' })).toContainText(/Ada: .*given up/)
 })
 
-test('two rails are one action, and can be taken back one by one', async ({ page }) => {
+test('two rails are one action with one confirmation, and can be taken back one by one', async ({ page }) => {
   await importGame(page, 'two-rails')
   const before = await linkCount(page)
   await press(page, theOne('action', 'Network'))
   await press(page, theOne('place', /^Coalbrookdale–Shrewsbury/))
-  await chooseRest(page)
-  await confirm(page)
   expect(await linkCount(page)).toBe(before + 1)
-  await chooseRest(page)
+  await expect(prompt(page)).toContainText('Lay a second link?')
+  await press(page, theOne('option'))
+  await expect(prompt(page).locator('[data-total]')).toContainText('£35 → £16')
+  await expect(prompt(page).getByRole('button', { name: 'Lay both · £19' })).toBeVisible()
   await confirm(page)
   expect(await linkCount(page)).toBe(before + 2)
   await expect(prompt(page)).toContainText('One action left')

@@ -8,8 +8,18 @@ import {
   type Preview,
   preview,
   type State,
+  type SteppedType,
 } from '@ironbridge/engine'
-import { type Aspect, type Choice, narrowed, nextAspect, withChoice } from './choose.ts'
+import {
+  ASPECTS,
+  type Aspect,
+  type Choice,
+  choicesOf,
+  narrowed,
+  nextAspect,
+  optionsFor,
+  withChoice,
+} from './choose.ts'
 
 export interface Sitting {
   /** What the seat saw when its turn came, or when the last move was sent. */
@@ -22,6 +32,8 @@ export interface Sitting {
 
 export interface Drafted extends Preview {
   readonly move: Move
+  /** The answers that led to it. */
+  readonly choices: readonly Choice[]
 }
 
 export const sitDown = (base: State): Sitting => ({ base, draft: [], undone: [], choices: [] })
@@ -38,6 +50,25 @@ const legalNow = (sitting: Sitting): Move[] => {
   return isComplete(sitting) || state.over ? [] : legalMoves(state)
 }
 
+/** Two links or two developments are confirmed together: until then the first is as much in the making as a choice. */
+const TOGETHER: ReadonlySet<string> = new Set<SteppedType>(['network', 'develop'])
+
+const isOpen = ({ pending }: State): boolean => pending !== null && TOGETHER.has(pending.type)
+
+/** The steps so far of such an action, while it may go on. */
+export function openSteps(sitting: Sitting): readonly Drafted[] {
+  if (!isOpen(stateOf(sitting))) return []
+  const { draft } = sitting
+  return draft.slice(draft.findLastIndex(({ state }) => state.pending === null) + 1)
+}
+
+/** As before the action that is in the making. */
+export function rewound(sitting: Sitting): Sitting {
+  const { draft } = sitting
+  const count = openSteps(sitting).length
+  return { ...sitting, draft: count === 0 ? draft : draft.slice(0, -count), choices: [] }
+}
+
 /** What is left of the legal moves, what is asked next, and the one move if there is no other. */
 export interface Narrowing {
   readonly legal: readonly Move[]
@@ -52,10 +83,12 @@ export interface Narrowing {
 export function narrowingOf(sitting: Sitting): Narrowing {
   const legal = legalNow(sitting)
   const { choices } = sitting
+  const state = stateOf(sitting)
   const left = narrowed(legal, choices).filter(({ type }) => type !== 'end')
-  // In an action that goes on, one way to go on is offered beside its end.
-  const isChosen = choices.length > 0 || legal.length === 1 || stateOf(sitting).pending !== null
-  const question = nextAspect(left, choices)
+  // What may be added to an action in the making is asked for, were there only one; a sale that goes on offers the one.
+  const isAdding = choices.length === 0 && isOpen(state)
+  const isChosen = !isAdding && (choices.length > 0 || legal.length === 1 || state.pending !== null)
+  const question = isAdding ? addedAspect(left) : nextAspect(left, choices)
   const only = left.length === 1 ? (left[0] ?? null) : question === 'card' ? leastMissed(legal, left) : null
   return {
     legal,
@@ -64,6 +97,16 @@ export function narrowingOf(sitting: Sitting): Narrowing {
     offer: isChosen ? only : null,
     end: legal.find(({ type }) => type === 'end') ?? null,
   }
+}
+
+/** Which line, which industry. */
+const addedAspect = (left: readonly Move[]): Aspect | null =>
+  ASPECTS.find((aspect) => aspect !== 'action' && optionsFor(left, [], aspect).length > 0) ?? null
+
+/** What the main button does: the move that is offered, or the end of an action to which nothing was added. */
+export function mainMove(sitting: Sitting, { offer, end }: Narrowing): Move | null {
+  if (offer !== null) return offer
+  return sitting.choices.length === 0 && openSteps(sitting).length > 0 ? end : null
 }
 
 /** Of moves that differ in one card alone, the one whose card builds the least now. Null where several cards are given up. */
@@ -91,7 +134,35 @@ export const withChoices = (sitting: Sitting, choices: readonly Choice[]): Sitti
 export function draftMove(sitting: Sitting, move: Move): Sitting | null {
   const seen = preview(stateOf(sitting), move)
   if (seen === null) return null
-  return { ...sitting, draft: [...sitting.draft, { ...seen, move }], undone: [], choices: [] }
+  const { draft, choices } = sitting
+  return { ...sitting, draft: [...draft, { ...seen, move, choices }], undone: [], choices: [] }
+}
+
+/** With the first step of an action made as soon as it is settled, so that what may be added is asked beside it. */
+export function settled(sitting: Sitting): Sitting {
+  if (stateOf(sitting).pending !== null) return sitting
+  const { offer } = narrowingOf(sitting)
+  const next = offer === null ? null : draftMove(sitting, offer)
+  return next !== null && isOpen(stateOf(next)) ? next : sitting
+}
+
+/** The first step of the action in the making, with each card that could pay for it. */
+export function payments(sitting: Sitting): readonly Move[] {
+  const [first] = openSteps(sitting)
+  if (first === undefined) return []
+  const same = ASPECTS.filter((aspect) => aspect !== 'card')
+  const choices = same.flatMap((aspect) => choicesOf(first.move, aspect))
+  return narrowed(legalNow(rewound(sitting)), choices)
+}
+
+/** Another card is given up for the action in the making. Unchanged if that cannot be. */
+export function repaid(sitting: Sitting, card: CardId): Sitting {
+  const [first, ...rest] = openSteps(sitting)
+  const move = payments(sitting).find((one) => one.card === card)
+  if (first === undefined || move === undefined) return sitting
+  let next = draftMove(withChoices(rewound(sitting), first.choices), move)
+  for (const step of rest) next = next && draftMove(withChoices(next, step.choices), step.move)
+  return next === null ? sitting : withChoices(next, sitting.choices)
 }
 
 export const movesOf = ({ draft }: Sitting): Move[] => draft.map(({ move }) => move)
@@ -101,7 +172,10 @@ export function undo(sitting: Sitting): Sitting {
   const { draft, undone, choices } = sitting
   if (choices.length > 0) return { ...sitting, choices: choices.slice(0, -1) }
   const last = draft.at(-1)
-  return last ? { ...sitting, draft: draft.slice(0, -1), undone: [...undone, last.move] } : sitting
+  if (last === undefined) return sitting
+  // A step in the making goes with the answer that settled it, and leaves the others.
+  const kept = openSteps(sitting).length > 0 ? last.choices.slice(0, -1) : []
+  return { ...sitting, draft: draft.slice(0, -1), undone: [...undone, last.move], choices: kept }
 }
 
 export function redo(sitting: Sitting): Sitting {

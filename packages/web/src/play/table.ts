@@ -5,7 +5,19 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Thinker } from '../bots/thinker.ts'
 import { actionOf, inFront, withTurn } from './advice.ts'
 import type { Choice } from './choose.ts'
-import { choose, draftMove, movesOf, redo, type Sitting, stateOf, undo, withChoices } from './sitting.ts'
+import {
+  choose,
+  draftMove,
+  movesOf,
+  redo,
+  repaid,
+  rewound,
+  type Sitting,
+  settled,
+  stateOf,
+  undo,
+  withChoices,
+} from './sitting.ts'
 import type { GameSource } from './source.ts'
 import { nodeAt, type TreeNode } from './tree.ts'
 import {
@@ -28,6 +40,10 @@ export interface Table extends StoreApi<TableState> {
   pick(choice: Choice): void
   /** Only these choices, instead of all made so far. */
   restart(choices: readonly Choice[]): void
+  /** The same, and an action in the making is given up. */
+  begin(choices: readonly Choice[]): void
+  /** Another card is given up for the action in the making. */
+  repay(card: CardId): void
   confirm(move: Move): Promise<void>
   undo(): void
   redo(): void
@@ -98,8 +114,10 @@ export function openTable(source: GameSource, adviser: Thinker): Table {
 
   return {
     ...store,
-    pick: (choice) => update((sitting) => choose(sitting, choice)),
-    restart: (choices) => update((sitting) => withChoices(sitting, choices)),
+    pick: (choice) => update((sitting) => settled(choose(sitting, choice))),
+    restart: (choices) => update((sitting) => settled(withChoices(sitting, choices))),
+    begin: (choices) => update((sitting) => settled(withChoices(rewound(sitting), choices))),
+    repay: (card) => update((sitting) => repaid(sitting, card)),
     async confirm(move) {
       const sitting = sittingOf(get())
       if (sitting === null) return
@@ -175,7 +193,11 @@ function followed(state: TableState, follows: boolean): TableState {
 
 function hindranceOf(state: TableState, wish: Wish | null): Hindrance | null {
   const sitting = sittingOf(state)
-  return wish === null || sitting === null ? null : whyNot(stateOf(sitting), wish)
+  if (wish === null || sitting === null) return null
+  // Another action would take the place of the one in the making.
+  const now = stateOf(sitting)
+  const before = now.pending?.type === wish.type ? now : stateOf(rewound(sitting))
+  return whyNot(before, wish) ?? whyNot(now, wish)
 }
 
 /** A place is told about where questions are asked, and gives way to them. */

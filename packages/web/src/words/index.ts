@@ -6,7 +6,7 @@ export { cardLabel } from './cardLabel.ts'
 export { actionsIn, type Deed, deedOf, spentIn } from './deeds.ts'
 export { developWords } from './developing.ts'
 export { eventSentence } from './events.ts'
-export { moveButton, moveTitle, nextTile } from './moves.ts'
+export { moveButton, moveTitle, nextTile, priced } from './moves.ts'
 export {
   buyerName,
   cardName,

@@ -19,7 +19,7 @@ import { msg } from '@lingui/core/macro'
 import { industryName, lineName, merchantName, sourceFrom, tileName, townName } from './names.ts'
 import { money } from './numbers.ts'
 import { row } from './row.ts'
-import { goodsCount } from './terms.ts'
+import { actionName, goodsCount } from './terms.ts'
 
 /** "Manufacturer I in Wolverhampton". What it costs and brings is shown beside it. */
 export function moveTitle(i18n: I18n, state: State, move: SaidMove): string {
@@ -64,13 +64,11 @@ export function moveTitle(i18n: I18n, state: State, move: SaidMove): string {
 export function moveButton(i18n: I18n, { type }: Move): string {
   switch (type) {
     case 'build':
-      return i18n._(msg`Confirm build`)
+    case 'develop':
+    case 'sell':
+      return actionName(i18n, type)
     case 'network':
       return i18n._(msg`Lay the link`)
-    case 'develop':
-      return i18n._(msg`Confirm development`)
-    case 'sell':
-      return i18n._(msg`Confirm sale`)
     case 'loan':
       return i18n._(msg`Take the loan`)
     case 'scout':
@@ -85,6 +83,10 @@ export function moveButton(i18n: I18n, { type }: Move): string {
       return i18n._(msg`Give up the tile`)
   }
 }
+
+/** With what it costs, where one figure says it: "Build · £7". */
+export const priced = (word: string, spent: number): string =>
+  spent > 0 ? `${word}\u00A0·\u00A0${money(spent)}` : word
 
 /** "1 coal from Dudley", "1 beer from the barrel in Oxford", one for each source. */
 export function moveSources(i18n: I18n, state: State, move: Move): string[] {

@@ -14,6 +14,7 @@ import { type CardId, type LocationId, rulesOf, type Seat, type State } from '@i
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { chosenOf } from '../../play/choose.ts'
+import { openSteps } from '../../play/sitting.ts'
 import { boardWords } from '../../words/board.ts'
 import {
   useBoardState,
@@ -177,7 +178,12 @@ function useMarks(): Marks {
       const { choices, draft } = sitting
       if (choices.length === 0 && advised !== null) return offerMarks(state, advised)
       if (choices.length > 0 || draft.length > 0 || state.pending !== null)
-        return choiceMarks(state, narrowing, choices)
+        return choiceMarks(
+          state,
+          narrowing,
+          choices,
+          openSteps(sitting).map((step) => step.move),
+        )
     }
     if (scored === null) return lastMarks(state, last)
     return isLeaving ? overlayMarks(state, { type: 'survivors' }, 0) : noMarks

@@ -48,8 +48,19 @@ import { buyerPlace } from './picking.ts'
 
 type Places = { [place in Place]?: Mark }
 
-/** For the seat that chooses: places of the options left, and the offered move drawn as if it were made. */
-export function choiceMarks(state: State, narrowing: Narrowing, choices: readonly Choice[]): Marks {
+/** For the seat that chooses: places of the options left, and the offered move drawn as if it were made, with its first steps. */
+export function choiceMarks(
+  state: State,
+  narrowing: Narrowing,
+  choices: readonly Choice[],
+  steps: readonly Move[] = [],
+): Marks {
+  const marks = marksOfChoice(state, narrowing, choices)
+  const made = steps.flatMap((move) => targetOf(move) ?? []).map((place) => [place, 'chosen' as const])
+  return { ...marks, places: { ...marks.places, ...Object.fromEntries(made) } }
+}
+
+function marksOfChoice(state: State, narrowing: Narrowing, choices: readonly Choice[]): Marks {
   const { left, offer } = narrowing
   if (offer !== null) return offerMarks(state, offer)
   if (choices.length === 0 && state.pending === null) return noMarks

@@ -8,7 +8,7 @@ import { useLayoutEffect, useMemo } from 'react'
 import { type KeyList, useKeyList } from '../../kit/dialogs.ts'
 import { isElsewhere, isForScreen } from '../../kit/keys.ts'
 import { switchSound } from '../../kit/settings.ts'
-import { isComplete, narrowingOf, stateOf } from '../../play/sitting.ts'
+import { isComplete, mainMove, narrowingOf, openSteps, stateOf } from '../../play/sitting.ts'
 import type { Table } from '../../play/table.ts'
 import { sittingOf } from '../../play/turn.ts'
 import { actionName } from '../../words/index.ts'
@@ -121,8 +121,10 @@ function pressed(table: Table, key: string): void {
   const sitting = sittingOf(table.getState())
   if (sitting === null) return
   if (key === 'e' && isComplete(sitting)) return void table.endTurn()
-  const { offer, end } = narrowingOf(sitting)
-  if (key === 'c' && offer !== null) return void table.confirm(offer)
+  const narrowing = narrowingOf(sitting)
+  const { end } = narrowing
+  const main = mainMove(sitting, narrowing)
+  if (key === 'c' && main !== null) return void table.confirm(main)
   if (key === 'f' && end !== null) return void table.confirm(end)
   const action = rulesOf(stateOf(sitting)).edition.actions.find((type) => ACTION_KEYS[type] === key)
   if (action) pressAction(table, action)
@@ -132,17 +134,18 @@ function pressed(table: Table, key: string): void {
 function confirm(table: Table): void {
   const sitting = sittingOf(table.getState())
   if (sitting === null) return
-  const { offer } = narrowingOf(sitting)
+  const main = mainMove(sitting, narrowingOf(sitting))
   if (isComplete(sitting)) void table.endTurn()
-  else if (offer !== null) void table.confirm(offer)
+  else if (main !== null) void table.confirm(main)
 }
 
-/** What was laid over the map goes first, then a refusal, then the last choice. Moves that were made stay. */
+/** What was laid over the map goes first, then a refusal, then the last choice. Moves that were confirmed stay. */
 function stepBack(table: Table): void {
   const { overlay, hindrance } = table.getState()
+  const sitting = sittingOf(table.getState())
   if (overlay.type !== 'none') table.setOverlay({ type: 'none' })
   else if (hindrance !== null) table.ask(null)
-  else if (sittingOf(table.getState())?.choices.length) table.undo()
+  else if (sitting !== null && (sitting.choices.length > 0 || openSteps(sitting).length > 0)) table.undo()
 }
 
 /** Whether the key is that of a card. */

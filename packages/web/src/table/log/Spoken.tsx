@@ -11,7 +11,7 @@ export function Spoken({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const table = useTableState((state) => state)
   const { i18n } = useLingui()
   useEffect(() => {
-    ask(textOf(frame, 'h2, p:not(.whisper), .effects li, .foreseen li'))
+    ask(textOf(frame, 'h2, p:not(.whisper), .ledger li'))
     whisper(textOf(frame, '.whisper'))
   }, [frame, table, i18n])
   return (

@@ -3,10 +3,12 @@
 import { Icon } from '@ironbridge/board'
 import { rulesOf } from '@ironbridge/engine'
 import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
 import { useArrows } from '../../kit/useArrows.ts'
+import { narrowingOf, rewound } from '../../play/sitting.ts'
 import { actionName, actionWord } from '../../words/index.ts'
 import { actionIcon } from '../actionIcon.ts'
-import { useChoices, useNarrowing, useShownState, useTable } from '../context.ts'
+import { useShownState, useSitting, useTable } from '../context.ts'
 import { hoverProps } from './hoverProps.ts'
 import { chosenAction, isActionPossible, pressAction } from './pressAction.ts'
 import './Actions.css'
@@ -15,12 +17,12 @@ export function Actions() {
   const { t, i18n } = useLingui()
   const table = useTable()
   const state = useShownState()
-  const narrowing = useNarrowing()
-  const choices = useChoices()
+  const sitting = useSitting()
+  const narrowing = useMemo(() => sitting && narrowingOf(rewound(sitting)), [sitting])
   const row = useArrows<HTMLDivElement>()
   // The row stays while others move, so that nothing beneath it does.
-  const isOff = narrowing === null || choices === undefined
-  const chosen = isOff ? undefined : chosenAction(state, choices)
+  const isOff = sitting === null || narrowing === null
+  const chosen = isOff ? undefined : chosenAction(state, sitting.choices)
   return (
     <div
       className="actions"
@@ -28,7 +30,7 @@ export function Actions() {
       {...row}
     >
       {rulesOf(state).edition.actions.map((type) => {
-        const isPossible = !isOff && isActionPossible(state, narrowing, type)
+        const isPossible = !isOff && isActionPossible(sitting, narrowing, type)
         return (
           <button
             key={type}

@@ -6,12 +6,19 @@ import './Choice.css'
 
 export interface ChoiceProps extends OptionWords {
   readonly isOff?: boolean
+  readonly isChosen?: boolean
   readonly onPick: () => void
 }
 
-export function Choice({ owner, icon, what, note, amount, worth, isOff = false, onPick }: ChoiceProps) {
+export function Choice({ owner, icon, what, note, amount, worth, isOff, isChosen, onPick }: ChoiceProps) {
   return (
-    <button type="button" className="choice" aria-disabled={isOff || undefined} onClick={onPick}>
+    <button
+      type="button"
+      className="choice"
+      aria-disabled={isOff || undefined}
+      aria-pressed={isChosen}
+      onClick={onPick}
+    >
       {owner !== null ? <SeatMark seat={owner} size={18} /> : icon !== null && <Icon name={icon} size={20} />}
       <span className="choice-words">
         <b>{what}</b>

@@ -5,26 +5,31 @@ import { type CardId, HIDDEN, rulesOf, type State } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useArrows } from '../../kit/useArrows.ts'
-import { type Choice, choicesOf, chosenOf, isOption } from '../../play/choose.ts'
-import type { Narrowing } from '../../play/sitting.ts'
+import { type Choice, cardsOf, choicesOf, chosenOf, isOption } from '../../play/choose.ts'
+import { type Narrowing, openSteps, payments, rewound, stateOf } from '../../play/sitting.ts'
 import { allOf, cardCount, cardName } from '../../words/index.ts'
 import { Card } from '../Card.tsx'
-import { useChoices, useNarrowing, useShownState, useTable, useTableState } from '../context.ts'
+import { useChoices, useNarrowing, useShownState, useSitting, useTable, useTableState } from '../context.ts'
 import { hoverProps } from './hoverProps.ts'
 import { pointProps } from './pointProps.ts'
 import './Hand.css'
 
 export function Hand() {
   const { t } = useLingui()
-  const state = useShownState()
+  const shown = useShownState()
   const viewer = useTableState((table) => table.viewer)
+  const sitting = useSitting()
   const narrowing = useNarrowing()
   const choices = useChoices() ?? NONE
+  const [step] = sitting === null ? [] : openSteps(sitting)
+  // Until an action is confirmed, the card that pays for it is held, and another may take its place.
+  const state = sitting !== null && step !== undefined ? stateOf(rewound(sitting)) : shown
+  const others = useMemo(() => (sitting === null ? [] : payments(sitting).flatMap(cardsOf)), [sitting])
   const hand = typeof viewer === 'number' ? state.players[viewer]?.hand : undefined
   const cards = useMemo(() => (hand === undefined ? [] : inOrder(state, hand)), [state, hand])
   const row = useArrows<HTMLUListElement>()
   if (hand === undefined || state.over) return null
-  const given = givenUp(narrowing, choices)
+  const given = step === undefined ? givenUp(narrowing, choices) : cardsOf(step.move)
   return (
     <section className="hand" aria-label={t`Your hand`}>
       <h2 className="side-title">
@@ -46,6 +51,7 @@ export function Hand() {
               narrowing={narrowing}
               choices={choices}
               isGiven={isGiven}
+              others={step === undefined ? null : others}
             />
           )
         })}
@@ -93,18 +99,23 @@ interface HeldCardProps {
   readonly narrowing: Narrowing | null
   readonly choices: readonly Choice[]
   readonly isGiven: boolean
+  /** Those that could pay for the action in the making; null if there is none. */
+  readonly others: readonly CardId[] | null
 }
 
-function HeldCard({ card, state, narrowing, choices, isGiven }: HeldCardProps) {
+function HeldCard({ card, state, narrowing, choices, isGiven, others }: HeldCardProps) {
   const { i18n } = useLingui()
   const table = useTable()
-  const isPossible = narrowing !== null && isOption(narrowing.left, choices, { aspect: 'card', value: card })
+  const isPossible =
+    others?.includes(card) ??
+    (narrowing !== null && isOption(narrowing.left, choices, { aspect: 'card', value: card }))
   const [type = 'build'] = chosenOf(choices, 'action')
   const wish = { type, card }
   const isOff = narrowing !== null && !isPossible && !isGiven
   const pick = (): void => {
     if (narrowing === null) return
-    if (isGiven) table.restart(withoutOne(choices, card))
+    if (others !== null && (isGiven || isPossible)) table.repay(card)
+    else if (isGiven) table.restart(withoutOne(choices, card))
     else if (isPossible) table.pick({ aspect: 'card', value: card })
     else if (takesOne(choices)) table.restart([...withoutCards(choices), { aspect: 'card', value: card }])
     else table.ask(wish)

@@ -3,14 +3,12 @@
 import { Icon } from '@ironbridge/board'
 import { type Move, rulesOf } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { cardsOf } from '../../play/choose.ts'
-import { isComplete, stateOf } from '../../play/sitting.ts'
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { isComplete, openSteps, stateOf } from '../../play/sitting.ts'
 import { hindranceSentence, moveButton, moveTitle } from '../../words/index.ts'
 import { OverlayCaption } from '../board/OverlayCaption.tsx'
 import { Reach } from '../board/Reach.tsx'
 import { Town } from '../board/Town.tsx'
-import { Card } from '../Card.tsx'
 import {
   useChoices,
   useNames,
@@ -23,9 +21,11 @@ import {
 import { WatchAgain } from '../log/RecentMoves.tsx'
 import { Spoken } from '../log/Spoken.tsx'
 import { Awaiting } from './Awaiting.tsx'
+import { GivenUp } from './GivenUp.tsx'
 import { Hint } from './Hint.tsx'
 import { Ledger } from './Ledger.tsx'
 import { Question } from './Question.tsx'
+import { Together } from './Together.tsx'
 import { useFocusKept } from './useFocusKept.ts'
 import { useMore } from './useMore.ts'
 import { WhyNot } from './WhyNot.tsx'
@@ -44,6 +44,7 @@ export function Prompt({ isInWords, hasRecent }: PromptProps) {
   const { t } = useLingui()
   const frame = useRef<HTMLElement>(null)
   const asked = useNarrowing()?.question ?? null
+  const isTogether = useIsTogether()
   useMore(frame)
   const turn = useTableState((state) => state.turn)
   const advised = useTableState(({ advice }) => advice?.move ?? null)
@@ -60,7 +61,7 @@ export function Prompt({ isInWords, hasRecent }: PromptProps) {
       ref={frame}
       id="question"
       className="prompt"
-      data-asked={asked ?? undefined}
+      data-asked={isTogether ? undefined : (asked ?? undefined)}
       tabIndex={-1}
       aria-label={t`What to do`}
     >
@@ -85,11 +86,13 @@ function Now({ frame, isInWords, hasRecent }: NowProps) {
   const overlay = useTableState((state) => state.overlay)
   const advised = useTableState(({ advice }) => advice?.move ?? null)
   const narrowing = useNarrowing()
+  const isTogether = useIsTogether()
   if (overlay.type === 'connected') return <Reach location={overlay.location} />
   if (overlay.type === 'town') return <Town location={overlay.location} />
   if (sitting === null || narrowing === null) return <Awaiting />
   if (hindrance !== null) return <WhyNot hindrance={hindrance} />
   if (isComplete(sitting)) return <TurnDone />
+  if (isTogether) return <Together narrowing={narrowing} isInWords={isInWords} />
   if (narrowing.offer !== null) return <Offer move={narrowing.offer} end={narrowing.end} />
   if (advised !== null && sitting.choices.length === 0)
     return (
@@ -98,6 +101,13 @@ function Now({ frame, isInWords, hasRecent }: NowProps) {
       </Suspense>
     )
   return <Question narrowing={narrowing} isInWords={isInWords} hasRecent={hasRecent} />
+}
+
+/** An action of two steps is in the making, and nothing is asked about the second but which. */
+function useIsTogether(): boolean {
+  const sitting = useSitting()
+  const offer = useNarrowing()?.offer ?? null
+  return sitting !== null && openSteps(sitting).length > 0 && (offer !== null || sitting.choices.length === 0)
 }
 
 /** Which action of the turn it is. */
@@ -120,9 +130,10 @@ function More({ hasRecent }: { hasRecent: boolean }) {
   const sitting = useSitting()
   const overlay = useTableState((state) => state.overlay.type)
   const isDebt = sitting?.base.pending?.type === 'shortfall'
+  const isTogether = useIsTogether()
   const isFresh = sitting !== null && sitting.choices.length === 0 && sitting.draft.length === 0
   const isAdvised = useTableState(({ advice }) => advice !== null && advice.move !== null)
-  if (isDebt || isAdvised || overlay === 'town' || overlay === 'connected') return null
+  if (isDebt || isTogether || isAdvised || overlay === 'town' || overlay === 'connected') return null
   return (
     <div className="prompt-more">
       {isFresh && hasRecent && <WatchAgain />}
@@ -173,28 +184,6 @@ function Offer({ move, end }: { move: Move; end: Move | null }) {
         )}
       </div>
     </>
-  )
-}
-
-/** On a phone, where the hand is away while a move is looked at: the card that pays, and the way to another. */
-function GivenUp({ move }: { move: Move }) {
-  const rules = rulesOf(useShownState())
-  const [isChanging, setIsChanging] = useState(false)
-  const cards = cardsOf(move)
-  if (cards.length === 0) return null
-  return (
-    <div className="given-up" data-changing={isChanging || undefined}>
-      {cards.map((card, place) => (
-        // Equal cards are told apart by their place alone.
-        <Card key={place} rules={rules} card={card} isSmall />
-      ))}
-      <span>
-        <Trans>is given up</Trans>
-      </span>
-      <button type="button" className="quiet" onClick={() => setIsChanging(!isChanging)}>
-        <Trans>Change card</Trans>
-      </button>
-    </div>
   )
 }
 

@@ -1,17 +1,17 @@
 // What is asked next about the move: answered on the board, in the hand, or by one of the buttons here.
 
-import { industryIcon } from '@ironbridge/board'
 import { type Move, rulesOf, type State, type SteppedType } from '@ironbridge/engine'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Aspect, type Choice, chosenOf, optionsFor } from '../../play/choose.ts'
 import { isComplete, type Narrowing } from '../../play/sitting.ts'
-import { cardName, developWords, money } from '../../words/index.ts'
+import { cardName, money } from '../../words/index.ts'
 import { useNames, useShownState, useSitting, useTable } from '../context.ts'
 import { RecentMoves } from '../log/RecentMoves.tsx'
 import { Choice as Answer } from './Choice.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
+import { NotDeveloped } from './NotDeveloped.tsx'
 import { optionWords } from './option.ts'
 import { titleSoFar } from './soFar.ts'
 
@@ -39,7 +39,7 @@ const isShort = (question: Aspect, count: number): boolean =>
   SHORT.includes(question) || (question === 'slot' && count > 4)
 
 /** An action that may go on, or end. */
-const GOING_ON: Readonly<Record<SteppedType, MessageDescriptor>> = {
+export const GOING_ON: Readonly<Record<SteppedType, MessageDescriptor>> = {
   network: msg`Lay a second link?`,
   develop: msg`Develop a second tile?`,
   sell: msg`Sell another tile?`,
@@ -55,7 +55,7 @@ export interface QuestionProps {
 }
 
 /** More than these are found sooner on the board. */
-const LISTED = 8
+export const MOST_LISTED = 8
 
 export function Question({ narrowing, isInWords, hasRecent }: QuestionProps) {
   const { i18n } = useLingui()
@@ -73,7 +73,7 @@ export function Question({ narrowing, isInWords, hasRecent }: QuestionProps) {
     isDebt ||
     (question !== 'action' &&
       question !== IN_HAND &&
-      (isInWords || !ON_BOARD.includes(question) || options.length <= LISTED))
+      (isInWords || !ON_BOARD.includes(question) || options.length <= MOST_LISTED))
   return (
     <>
       <h2>{titleOf(i18n, state, narrowing, choices)}</h2>
@@ -106,31 +106,6 @@ export function Question({ narrowing, isInWords, hasRecent }: QuestionProps) {
         )}
       </div>
     </>
-  )
-}
-
-/** Tiles that cannot be developed stay in their place, with the reason. */
-function NotDeveloped({ left }: { left: readonly Move[] }) {
-  const { i18n } = useLingui()
-  const table = useTable()
-  const state = useShownState()
-  const names = useNames()
-  if (left.some(({ type }) => type !== 'develop')) return null
-  const rules = rulesOf(state)
-  return developWords(i18n, state, names).map(
-    ({ industry, name, reason }) =>
-      reason !== null && (
-        <Answer
-          key={industry}
-          owner={null}
-          icon={industryIcon(rules.industries[industry]?.id ?? '')}
-          what={name}
-          note={reason}
-          amount=""
-          isOff
-          onPick={() => table.ask({ type: 'develop', industry })}
-        />
-      ),
   )
 }
 

@@ -39,7 +39,10 @@ export function WhyNot({ hindrance }: { hindrance: Hindrance }) {
               className="button"
               onClick={() => {
                 table.ask(null)
-                table.restart(choicesFor(repair))
+                const choices = choicesFor(repair)
+                // A step of the action in the making costs no card.
+                if (repair.card === null) table.restart(choices)
+                else table.begin(choices)
               }}
             >
               {text}

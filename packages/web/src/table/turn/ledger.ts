@@ -7,6 +7,7 @@ import {
   incomeLevel,
   type Move,
   orderBySpent,
+  type Preview,
   preview,
   rulesOf,
   type SlotId,
@@ -43,6 +44,8 @@ export interface LedgerEntry {
   readonly isTotal?: boolean
   /** A gain in points. */
   readonly isGood?: boolean
+  /** The first to give way where room is short. */
+  readonly isAside?: boolean
 }
 
 export function ledgerOf(i18n: I18n, state: State, move: Move, names: readonly string[]): LedgerEntry[] {
@@ -50,15 +53,35 @@ export function ledgerOf(i18n: I18n, state: State, move: Move, names: readonly s
   if (seen === null) return distantEntries(i18n, state)
   const { events, state: after } = seen
   if (move.type === 'shortfall') return shortfallEntries(i18n, state, move.slot, after, events)
-  return [
-    ...moneyEntries(i18n, state, after, events, names),
-    ...orderEntries(i18n, state, after),
-    ...flipEntries(i18n, state, events, names),
-    ...promiseEntries(i18n, after, events),
-    ...incomeEntries(i18n, state, after),
-    ...scoreEntries(i18n, state, after),
-  ]
+  return [...causesOf(i18n, state, events, names), ...outcomeOf(i18n, state, seen, names)]
 }
+
+/** What it costs by itself, and what goods cost or bring. */
+export const causesOf = (
+  i18n: I18n,
+  state: State,
+  events: readonly GameEvent[],
+  names: readonly string[],
+): LedgerEntry[] => [
+  ...ownEntries(i18n, state, events, names),
+  ...useEntries(i18n, state, events, names),
+  ...marketEntries(i18n, events),
+]
+
+/** What comes of it, from a state to another: the money before and after, and what else changes. */
+export const outcomeOf = (
+  i18n: I18n,
+  state: State,
+  { events, state: after }: Preview,
+  names: readonly string[],
+): LedgerEntry[] => [
+  ...totalEntries(i18n, state, after),
+  ...orderEntries(i18n, state, after),
+  ...flipEntries(i18n, state, events, names),
+  ...promiseEntries(i18n, after, events),
+  ...incomeEntries(i18n, state, after),
+  ...scoreEntries(i18n, state, after),
+]
 
 /** A tile given up for a debt: what it brings, what is left or still owed, and what it would have scored. */
 function shortfallEntries(
@@ -107,31 +130,18 @@ function distantEntries(i18n: I18n, state: State): LedgerEntry[] {
   ]
 }
 
-/** What it costs by itself, what goods cost or bring, and the money before and after. */
-function moneyEntries(
-  i18n: I18n,
-  state: State,
-  after: State,
-  events: readonly GameEvent[],
-  names: readonly string[],
-): LedgerEntry[] {
+function totalEntries(i18n: I18n, state: State, after: State): LedgerEntry[] {
   const seat = seatToMove(state)
-  const [before, left] = [state, after].map(({ players }) => players[seat]?.money ?? 0)
-  const entries = [
-    ...ownEntries(i18n, state, events, names),
-    ...useEntries(i18n, state, events, names),
-    ...marketEntries(i18n, events),
-  ]
-  if (before === left || before === undefined || left === undefined) return entries
-  return [
-    ...entries,
-    {
-      icon: 'money',
-      text: i18n._(msg`Your money`),
-      amount: `${money(before)} → ${money(left)}`,
-      isTotal: true,
-    },
-  ]
+  const [before = 0, left = 0] = [state, after].map(({ players }) => players[seat]?.money)
+  if (before === left) return []
+  const amount = `${money(before)} → ${money(left)}`
+  return [{ icon: 'money', text: i18n._(msg`Your money`), amount, isTotal: true }]
+}
+
+/** What the seat to move pays; less than nothing, if it is paid. */
+export function spentIn(state: State, after: State): number {
+  const seat = seatToMove(state)
+  return (state.players[seat]?.money ?? 0) - (after.players[seat]?.money ?? 0)
 }
 
 /** The tile, the link, the loan or the bonus itself. */
@@ -148,6 +158,8 @@ function ownEntries(
         return [{ icon: 'build', text: tileName(i18n, rules, event.kind), amount: money(-event.cost) }]
       case 'link':
         return [{ icon: 'network', text: lineName(i18n, rules, event.line), amount: money(-event.cost) }]
+      case 'develop':
+        return [{ icon: 'develop', text: tileName(i18n, rules, event.kind), amount: '' }]
       case 'loan':
         return [{ icon: 'loan', text: i18n._(msg`Loan`), amount: gained(event.amount) }]
       case 'bonus':
@@ -263,7 +275,12 @@ function orderEntries(i18n: I18n, state: State, after: State): LedgerEntry[] {
   const place = ordinal(i18n, orderBySpent(after).indexOf(seat) + 1)
   const paid = money(spent)
   return [
-    { icon: 'people', text: i18n._(msg`Spent this round`), amount: i18n._(msg`${paid} · ${place} next`) },
+    {
+      icon: 'people',
+      text: i18n._(msg`Spent this round`),
+      amount: i18n._(msg`${paid} · ${place} next`),
+      isAside: true,
+    },
   ]
 }
 

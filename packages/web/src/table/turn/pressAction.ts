@@ -2,28 +2,28 @@
 
 import type { MoveType, State } from '@ironbridge/engine'
 import { type Choice, chosenOf, isOption } from '../../play/choose.ts'
-import { type Narrowing, narrowingOf, stateOf } from '../../play/sitting.ts'
+import { type Narrowing, narrowingOf, openSteps, rewound, type Sitting, stateOf } from '../../play/sitting.ts'
 import type { Table } from '../../play/table.ts'
 import { sittingOf } from '../../play/turn.ts'
 
 export function pressAction(table: Table, type: MoveType): void {
   const sitting = sittingOf(table.getState())
   if (sitting === null) return
-  const narrowing = narrowingOf(sitting)
-  const state = stateOf(sitting)
-  const others = sitting.choices.filter(({ aspect }) => aspect !== 'action')
-  if (!isActionPossible(state, narrowing, type)) table.ask({ type })
-  else if (chosenAction(state, sitting.choices) === type) table.restart([])
+  const narrowing = narrowingOf(rewound(sitting))
+  const made = openSteps(sitting)[0]?.choices ?? sitting.choices
+  const others = made.filter(({ aspect }) => aspect !== 'action')
+  if (!isActionPossible(sitting, narrowing, type)) table.ask({ type })
+  else if (chosenAction(stateOf(sitting), sitting.choices) === type) table.begin([])
   else
-    table.restart([
+    table.begin([
       { aspect: 'action', value: type },
       ...(fits(narrowing, others, type) ? keptWith(others) : []),
     ])
 }
 
-/** With another action chosen, what matters is whether this one could take its place. */
-export const isActionPossible = ({ pending }: State, { legal }: Narrowing, type: MoveType): boolean =>
-  pending === null && fits({ legal }, [], type)
+/** With another action chosen, or in the making, what matters is whether this one could take its place. */
+export const isActionPossible = (sitting: Sitting, { legal }: Narrowing, type: MoveType): boolean =>
+  stateOf(rewound(sitting)).pending === null && fits({ legal }, [], type)
 
 export const chosenAction = ({ pending }: State, choices: readonly Choice[]): MoveType | undefined =>
   chosenOf(choices, 'action')[0] ?? pending?.type

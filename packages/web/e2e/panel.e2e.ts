@@ -18,3 +18,12 @@ test('six lines are listed beside the board with price and points, and arrows go
   await page.keyboard.press('ArrowLeft')
   await expect(choices.last()).toBeFocused()
 })
+
+test('what a move costs stands on the button that makes it', async ({ page }) => {
+  await importGame(page, 'late-birmingham')
+  await page.keyboard.press('b')
+  await prompt(page).locator('.choice', { hasText: 'Redditch' }).click()
+  await expect(prompt(page).locator('.button.primary')).toHaveText(/^Build\s·\s£20$/)
+  await page.keyboard.press('Control+Enter')
+  await expect(prompt(page)).toContainText('One action left')
+})

@@ -1,11 +1,11 @@
 // The prompt: what is asked now, the move that is offered with all it does, why something cannot be done, or who is awaited.
 
 import { Icon } from '@ironbridge/board'
-import { type Move, rulesOf } from '@ironbridge/engine'
+import { type Move, preview, rulesOf } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { isComplete, openSteps, stateOf } from '../../play/sitting.ts'
-import { hindranceSentence, moveButton, moveTitle } from '../../words/index.ts'
+import { hindranceSentence, moveButton, moveTitle, priced } from '../../words/index.ts'
 import { OverlayCaption } from '../board/OverlayCaption.tsx'
 import { Reach } from '../board/Reach.tsx'
 import { Town } from '../board/Town.tsx'
@@ -24,6 +24,7 @@ import { Awaiting } from './Awaiting.tsx'
 import { GivenUp } from './GivenUp.tsx'
 import { Hint } from './Hint.tsx'
 import { Ledger } from './Ledger.tsx'
+import { spentIn } from './ledger.ts'
 import { Question } from './Question.tsx'
 import { Together } from './Together.tsx'
 import { useFocusKept } from './useFocusKept.ts'
@@ -162,6 +163,7 @@ function Offer({ move, end }: { move: Move; end: Move | null }) {
   const table = useTable()
   const state = useShownState()
   const hasChoices = (useChoices() ?? []).length > 0
+  const after = preview(state, move)?.state ?? state
   return (
     <>
       <h2>{moveTitle(i18n, state, move)}</h2>
@@ -169,7 +171,7 @@ function Offer({ move, end }: { move: Move; end: Move | null }) {
       <GivenUp move={move} />
       <div className="buttons">
         <button type="button" className="button primary" onClick={() => void table.confirm(move)}>
-          {moveButton(i18n, move)}
+          {priced(moveButton(i18n, move), spentIn(state, after))}
         </button>
         {hasChoices ? (
           <button type="button" className="button" onClick={() => table.undo()}>

@@ -44,6 +44,7 @@ for (const [game, seats] of [
 test('another turn changes places with the first, and can be taken action by action', async ({ page }) => {
   await importGame(page, 'late-birmingham')
   const advice = await ask(page)
+  await expect(prompt(page)).not.toHaveAttribute('data-more')
   const first = await advice.locator('ol').innerText()
   const other = advice.locator('.advice-other').first()
   await expect(other).toContainText(/[−0]/)

@@ -131,6 +131,7 @@ function Others({ turn, others }: { turn: AdvisedTurn; others: readonly AdvisedT
             type="button"
             className="advice-other"
             aria-label={t`${title}, ${points} VP`}
+            title={why === undefined ? title : `${title}. ${why}`}
             onClick={() => table.preferAdvice(place + 1)}
           >
             <span>

@@ -5,6 +5,7 @@ import type { Layout } from '../src/maps/layout.ts'
 import { BOARD } from '../src/maps/sizes.ts'
 import type { BannerGroup } from '../src/maps/table.ts'
 import { areaOf, fieldOf, loopsOf } from './contour.ts'
+import { packed } from './pack.ts'
 
 const STEP = 12
 /** Land further than this from any plate belongs to no county. */
@@ -14,7 +15,7 @@ const PUSH = 26
 const SMALLEST = 12_000
 const BLURS = 4
 
-export function countiesOf(layout: Layout): { group: BannerGroup; d: string }[] {
+export function countiesOf(layout: Layout): { group: BannerGroup; loops: string[] }[] {
   const groups = [...new Set(layout.plates.flatMap(({ group }) => group ?? []))]
   const shares = new Map([null, ...groups].map((group) => [group, blurred(layout, group)]))
   return groups.map((group) => {
@@ -26,7 +27,7 @@ export function countiesOf(layout: Layout): { group: BannerGroup; d: string }[] 
         field.heights[index] = share - Math.max(...others.map((other) => other[index] ?? 0))
     })
     const loops = loopsOf(field).filter((loop) => areaOf(loop) > SMALLEST)
-    return { group, d: loops.map(smoothPath).join('') }
+    return { group, loops: loops.map(packedLoop) }
   })
 }
 
@@ -71,17 +72,18 @@ function groupAt({ plates }: Layout, x: number, y: number): BannerGroup | null {
   return group
 }
 
-/** A closed curve through the middles between every third point. */
-function smoothPath(loop: readonly Point[]): string {
-  const points = loop.filter((_, index) => index % 3 === 0)
-  const middle = (index: number): Point => {
-    const a = points[index % points.length] as Point
-    const b = points[(index + 1) % points.length] as Point
-    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
-  }
-  return `M${write(middle(0))}${points
-    .map((_, index) => `Q${write(points[(index + 1) % points.length] as Point)} ${write(middle(index + 1))}`)
-    .join('')}Z`
+/** Steps between every third point. */
+function packedLoop(loop: readonly Point[]): string {
+  let x = 0
+  let y = 0
+  const corners = loop.filter((_, index) => index % 3 === 0)
+  return packed(
+    corners.map((corner) => {
+      const [toX, toY] = [Math.round(corner.x), Math.round(corner.y)]
+      const step = [toX - x, toY - y]
+      x = toX
+      y = toY
+      return step
+    }),
+  )
 }
-
-const write = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`

@@ -5,6 +5,7 @@ import type { Layout } from '../src/maps/layout.ts'
 import { BOARD, FRAME } from '../src/maps/sizes.ts'
 import { seeded } from './chance.ts'
 import { fieldOf, loopsOf } from './contour.ts'
+import { packed } from './pack.ts'
 
 export interface Hill {
   readonly x: number
@@ -20,7 +21,7 @@ export interface Hill {
 const CLEAR = { plate: 14, line: 24, furniture: 12, frame: 8 }
 const LEVELS = [0.16, 0.34, 0.54, 0.75]
 
-/** Written in half units, as one relative path. */
+/** Written in half units. */
 export function hachuresOf(layout: Layout, hills: readonly Hill[]): string {
   const chance = seeded(11)
   const isClear = clearOf(layout)
@@ -94,16 +95,14 @@ function clearOf({ plates, lines, furniture, map }: Layout): (point: Point) => b
 function written(strokes: readonly [Point, Point][]): string {
   let x = 0
   let y = 0
-  let path = ''
-  const go = (letter: string, to: Point): void => {
-    const [toX, toY] = [Math.round(to.x * 2), Math.round(to.y * 2)]
-    path += `${letter}${toX - x}${toY - y < 0 ? '' : ' '}${toY - y}`
-    x = toX
-    y = toY
-  }
-  for (const [from, to] of strokes) {
-    go('m', from)
-    go('l', to)
-  }
-  return path
+  return packed(
+    strokes.map(([from, to]) => {
+      const row = [half(from.x) - x, half(from.y) - y, half(to.x) - half(from.x), half(to.y) - half(from.y)]
+      x = half(from.x)
+      y = half(from.y)
+      return row
+    }),
+  )
 }
+
+const half = (at: number): number => Math.round(at * 2)

@@ -10,9 +10,9 @@ for (const [name, compute] of Object.entries(grounds))
     name,
     `// The ground of this map. Computed by ground/make.ts; do not edit.
 
-import type { GroundPaths } from './paths.ts'
+import type { PackedGround } from './packed.ts'
 
-export const ground: GroundPaths = ${JSON.stringify(compute())}
+export const ground: PackedGround = ${JSON.stringify(compute())}
 `,
   )
 

@@ -1,4 +1,4 @@
-// What a ground is made of: paths computed ahead by ground/make.ts, each map's in a module of its own.
+// What a ground is made of. Ours are computed ahead by ground/make.ts, each map's in a module of its own: packed.ts.
 
 import type { BannerGroup } from '../maps/table.ts'
 

@@ -1,5 +1,6 @@
 // Where everything stands on the map of the Midlands. Positions are tuned; the tests hold the distances between them.
 
+import { unpacked } from '../ground/packed.ts'
 import type { MapTable } from './table.ts'
 
 export const birmingham: MapTable = {
@@ -79,5 +80,5 @@ export const birmingham: MapTable = {
   markets: { shape: 'tall', at: [56, 52] },
   cartouche: { x: 52, y: 1040, w: 250, h: 108 },
   ornaments: [{ kind: 'bridge', at: [52, 962] }],
-  ground: () => import('../ground/birmingham.ts').then(({ ground }) => ground),
+  ground: () => import('../ground/birmingham.ts').then(({ ground }) => unpacked(ground)),
 }

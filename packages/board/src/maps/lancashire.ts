@@ -1,5 +1,6 @@
 // Where everything stands on the map of Lancashire, which the games of 2007 and 2018 share.
 
+import { unpacked } from '../ground/packed.ts'
 import type { MapTable } from './table.ts'
 
 export const lancashire: MapTable = {
@@ -74,10 +75,10 @@ export const lancashire: MapTable = {
     { kind: 'compass', at: [92, 400] },
     { kind: 'ship', at: [50, 540] },
   ],
-  ground: () => import('../ground/lancashire.ts').then(({ ground }) => ground),
+  ground: () => import('../ground/lancashire.ts').then(({ ground }) => unpacked(ground)),
   // The map for two leaves the south empty.
   reduced: {
     cartouche: { x: 620, y: 1010, w: 440, h: 130 },
-    ground: () => import('../ground/lancashireForTwo.ts').then(({ ground }) => ground),
+    ground: () => import('../ground/lancashireForTwo.ts').then(({ ground }) => unpacked(ground)),
   },
 }

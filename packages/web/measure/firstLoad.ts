@@ -30,13 +30,19 @@ export function firstLoadOf(page: string): FirstLoad {
     Object.keys(chunks)
       .filter((source) => source.startsWith(folder))
       .reduce((a, b) => (sizeOf(a) > sizeOf(b) ? a : b))
+  // The page names all that it begins with.
+  const begin = [
+    ...readFileSync(join(page, 'index.html'), 'utf8').matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js)"/g),
+  ]
   const needed = [
-    'index.html',
     'src/table/TableScreen.tsx',
     largest('src/words/locales/'),
     largest(`${relative(web, dirname(entryOf('@ironbridge/board')))}/ground/`),
   ]
-  const first = new Set(needed.flatMap((source) => closureOf(chunks, source)))
+  const first = new Set([
+    ...begin.map(([, file = '']) => file),
+    ...needed.flatMap((source) => closureOf(chunks, source)),
+  ])
   const part = (isFirst: boolean): Record<string, number> =>
     Object.fromEntries([...sizes].filter(([file]) => first.has(file) === isFirst))
   return {

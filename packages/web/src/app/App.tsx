@@ -7,33 +7,28 @@ import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { closeDialogs, openKeys, useDialogs } from '../kit/dialogs.ts'
 import { isForScreen } from '../kit/keys.ts'
+import { later } from '../kit/later.tsx'
 import { useLook } from '../kit/look.ts'
 import { Lobby } from '../lobby/Lobby.tsx'
-import { SharedScreen } from '../lobby/SharedScreen.tsx'
 import { useAccountDialog } from '../online/account/accountDialog.ts'
 import { goToOnlineLobby, OnlineLobby } from '../online/tables/OnlineLobby.tsx'
 import { useOwnTables } from '../online/tables/useOwnTables.ts'
 import type { RulesPageProps } from '../rules/RulesPage.tsx'
 import { usePlan } from '../setup/usePlan.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { KeysDialog } from './KeysDialog.tsx'
-import { NotHere } from './NotHere.tsx'
-import { SettingsDialog } from './SettingsDialog.tsx'
 
-const TableScreen = lazy(async () => ({ default: (await import('../table/TableScreen.tsx')).TableScreen }))
-const OnlineScreen = lazy(async () => ({
-  default: (await import('../online/room/OnlineScreen.tsx')).OnlineScreen,
-}))
-const NewTableScreen = lazy(async () => ({
-  default: (await import('../online/tables/NewTableScreen.tsx')).NewTableScreen,
-}))
+const TableScreen = later(async () => (await import('../table/TableScreen.tsx')).TableScreen)
+const OnlineScreen = later(async () => (await import('../online/room/OnlineScreen.tsx')).OnlineScreen)
+const NewTableScreen = later(async () => (await import('../online/tables/NewTableScreen.tsx')).NewTableScreen)
 const RecoverScreen = lazy(async () => ({
   default: (await import('../online/account/RecoverScreen.tsx')).RecoverScreen,
 }))
-const AccountDialog = lazy(async () => ({
-  default: (await import('../online/account/AccountDialog.tsx')).AccountDialog,
-}))
-const RulesPage = lazy(async () => ({ default: (await import('../rules/RulesPage.tsx')).RulesPage }))
+const AccountDialog = later(async () => (await import('../online/account/AccountDialog.tsx')).AccountDialog)
+const RulesPage = later(async () => (await import('../rules/RulesPage.tsx')).RulesPage)
+const SettingsDialog = later(async () => (await import('./SettingsDialog.tsx')).SettingsDialog)
+const KeysDialog = later(async () => (await import('./KeysDialog.tsx')).KeysDialog)
+const SharedScreen = later(async () => (await import('../lobby/SharedScreen.tsx')).SharedScreen)
+const NotHere = later(async () => (await import('./NotHere.tsx')).NotHere)
 
 export function App() {
   useLook()
@@ -46,7 +41,9 @@ export function App() {
             <Screens />
           </Suspense>
         </Router>
-        <Dialogs />
+        <Suspense>
+          <Dialogs />
+        </Suspense>
       </ErrorBoundary>
     </I18nProvider>
   )
@@ -117,12 +114,7 @@ function Dialogs() {
   const shown = useDialogs((dialogs) => dialogs.shown)
   const keys = useDialogs((dialogs) => dialogs.keys)
   const isAccountOpen = useAccountDialog((dialog) => dialog.shown !== null)
-  if (isAccountOpen)
-    return (
-      <Suspense>
-        <AccountDialog />
-      </Suspense>
-    )
+  if (isAccountOpen) return <AccountDialog />
   if (shown === 'settings') return <SettingsDialog onClose={closeDialogs} />
   return shown === 'keys' ? <KeysDialog keys={keys} onClose={closeDialogs} /> : null
 }

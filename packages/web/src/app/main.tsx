@@ -10,6 +10,7 @@ import '../kit/forced.css'
 import '../kit/panels.css'
 import '../kit/rows.css'
 import { createRoot } from 'react-dom/client'
+import { loadAhead } from '../kit/later.tsx'
 import { useSettings } from '../kit/settings.ts'
 import { keepTellingLanguage } from '../sources/tellLanguage.ts'
 import { speak } from '../words/language.ts'
@@ -25,4 +26,5 @@ createRoot(document.getElementById('root') as HTMLElement).render(<App />)
 
 // The map's own voice, and what is kept for later; nothing waits for them.
 void import('@fontsource/alegreya-sans/latin-500-italic.css')
+loadAhead()
 void keepForOffline()

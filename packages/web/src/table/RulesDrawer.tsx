@@ -1,10 +1,11 @@
 // The rules of this very game, laid over the board; they come when they are first asked for.
 
 import { rulesOf } from '@ironbridge/engine'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { later } from '../kit/later.tsx'
 import { useShownState } from './context.ts'
 
-const Drawer = lazy(async () => ({ default: (await import('../rules/Drawer.tsx')).Drawer }))
+const Drawer = later(async () => (await import('../rules/Drawer.tsx')).Drawer)
 
 interface RulesDrawerProps {
   /** What was asked for; null begins at the beginning. */

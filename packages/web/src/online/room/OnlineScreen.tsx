@@ -3,8 +3,9 @@
 import { Icon } from '@ironbridge/board'
 import { type OnlineGame, openGame } from '@ironbridge/client'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Bar } from '../../kit/Bar.tsx'
+import { later } from '../../kit/later.tsx'
 import { readKept, writeKept } from '../../kit/storage.ts'
 import { useTitle } from '../../kit/title.ts'
 import { theConnection, useServer } from '../../sources/theServer.ts'
@@ -17,7 +18,7 @@ import { WaitingRoom } from './WaitingRoom.tsx'
 
 const memory = { read: readKept, write: writeKept }
 
-const OnlineTable = lazy(async () => ({ default: (await import('../table/OnlineTable.tsx')).OnlineTable }))
+const OnlineTable = later(async () => (await import('../table/OnlineTable.tsx')).OnlineTable)
 
 export interface OnlineScreenProps {
   readonly id: string

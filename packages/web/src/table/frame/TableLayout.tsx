@@ -1,7 +1,8 @@
 // Where everything lies around the board, on a wide screen and on a phone. Nothing of it moves while the game goes on.
 
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { later } from '../../kit/later.tsx'
 import { useTitle } from '../../kit/title.ts'
 import { BoardPane } from '../board/BoardPane.tsx'
 import { useIsOver, useScoredMove, useSitting, useTableState } from '../context.ts'
@@ -27,12 +28,12 @@ import { useSounds } from './useSounds.ts'
 import './TableLayout.css'
 
 // What is not needed at once comes when it is.
-const DrawerPane = lazy(async () => ({ default: (await import('./DrawerPane.tsx')).DrawerPane }))
-const EndPanel = lazy(async () => ({ default: (await import('../scores/EndPanel.tsx')).EndPanel }))
-const Log = lazy(async () => ({ default: (await import('../log/Log.tsx')).Log }))
-const LogTabs = lazy(async () => ({ default: (await import('../log/LogTabs.tsx')).LogTabs }))
-const Ceremony = lazy(async () => ({ default: (await import('../scores/Ceremony.tsx')).Ceremony }))
-const Interlude = lazy(async () => ({ default: (await import('../scores/Interlude.tsx')).Interlude }))
+const DrawerPane = later(async () => (await import('./DrawerPane.tsx')).DrawerPane)
+const EndPanel = later(async () => (await import('../scores/EndPanel.tsx')).EndPanel)
+const Log = later(async () => (await import('../log/Log.tsx')).Log)
+const LogTabs = later(async () => (await import('../log/LogTabs.tsx')).LogTabs)
+const Ceremony = later(async () => (await import('../scores/Ceremony.tsx')).Ceremony)
+const Interlude = later(async () => (await import('../scores/Interlude.tsx')).Interlude)
 
 export function TableLayout({ id }: { id: string }) {
   const { t } = useLingui()

@@ -3,7 +3,8 @@
 import { Icon, type IconName } from '@ironbridge/board'
 import { rulesOf } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { later } from '../../kit/later.tsx'
 import { editionName, eraName, variantTitle } from '../../words/index.ts'
 import { ShowMenu } from '../board/ShowMenu.tsx'
 import { useIsWatching, useOwnSeat, useShownState, useSitting, useTable } from '../context.ts'
@@ -12,7 +13,7 @@ import { useTableExtras } from '../extras.ts'
 import { useFitting } from './useFitting.ts'
 import './TopBar.css'
 
-const GameMenu = lazy(async () => ({ default: (await import('./GameMenu.tsx')).GameMenu }))
+const GameMenu = later(async () => (await import('./GameMenu.tsx')).GameMenu)
 
 export interface TopBarProps {
   readonly id: string

@@ -3,7 +3,8 @@
 import { Icon } from '@ironbridge/board'
 import { type Move, preview, rulesOf } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type RefObject, Suspense, useEffect, useRef } from 'react'
+import { later } from '../../kit/later.tsx'
 import { isComplete, openSteps, stateOf } from '../../play/sitting.ts'
 import { hindranceSentence, moveButton, moveTitle, priced } from '../../words/index.ts'
 import { OverlayCaption } from '../board/OverlayCaption.tsx'
@@ -32,7 +33,7 @@ import { useMore } from './useMore.ts'
 import { WhyNot } from './WhyNot.tsx'
 import './Prompt.css'
 
-const Advice = lazy(async () => ({ default: (await import('./Advice.tsx')).Advice }))
+const Advice = later(async () => (await import('./Advice.tsx')).Advice)
 
 export interface PromptProps {
   /** The board is read, not seen: its places are asked for here too. */

@@ -15,7 +15,7 @@ import {
   view,
 } from '@ironbridge/engine'
 import { describe, expect, inject, it } from 'vitest'
-import { type Bot, type Clock, positionsClock } from '../src/index.ts'
+import { type Bot, type Clock, positionsClock, type Thought } from '../src/index.ts'
 import { FEW, type Game, playGame, seedOf } from './table.ts'
 
 const dice = (number: number): Dice => rolling(rngFromSeed(seedOf(number)))
@@ -29,7 +29,9 @@ const hidden = ({ deck, faceDown, distantMarket, players }: State): string =>
 /** Those that look into worlds, where what is hidden could show, and positions enough for that. */
 export const LOOK_AHEAD: Readonly<Record<string, number>> = { expert: 5000, master: 9000 }
 
+/** Those that look ahead tell what they expect besides, which shows any difference sooner: fewer are enough. */
 const SHUFFLES = Math.ceil(50 * inject('depth'))
+const AHEAD_SHUFFLES = Math.ceil(50 * inject('depth') ** 2)
 
 const tables = editions.flatMap(({ id, seats }) => seats.map((players) => ({ edition: id, players })))
 
@@ -70,6 +72,7 @@ export function describeBots(these: readonly Bot[]): void {
     it.each(editions.flatMap(({ id }) => ['canal', 'rail'].map((era) => ({ edition: id, era }))))(
       'chooses the same in the $era era of $edition, however what it cannot see is shuffled',
       ({ edition, era }) => {
+        const shuffles = bot.id in LOOK_AHEAD ? AHEAD_SHUFFLES : SHUFFLES
         let shuffled = 0
         playGame([bot, bot, bot], 11, {
           edition,
@@ -78,28 +81,29 @@ export function describeBots(these: readonly Bot[]): void {
             if (state.era !== era || state.round < 3 || state.pending !== null || legal.length < 20)
               return false
             const seat = seatToMove(state)
-            let looked = false
-            const choose = (seen: State): Move =>
-              bot.choose(
-                seen,
-                legal,
-                positionsClock(dice(7), LOOK_AHEAD[bot.id] ?? FEW, (thought) => {
-                  looked = thought.values.length > 0
-                }),
+            let thoughts: Thought[] = []
+            const choose = (seen: State): Move => {
+              thoughts = []
+              const told = positionsClock(dice(7), LOOK_AHEAD[bot.id] ?? FEW, (thought) =>
+                thoughts.push(thought),
               )
+              return bot.choose(seen, legal, told)
+            }
             const choice = choose(view(state, seat))
-            expect(looked).toBe(bot.id in LOOK_AHEAD)
-            const shuffles = dice(8)
-            for (let i = 0; i < SHUFFLES; i++) {
-              const otherwise = determinize(view(state, seat), shuffles)
+            const thought = thoughts
+            expect((thought.at(-1)?.values.length ?? 0) > 0).toBe(bot.id in LOOK_AHEAD)
+            const worlds = dice(8)
+            for (let i = 0; i < shuffles; i++) {
+              const otherwise = determinize(view(state, seat), worlds)
               if (hidden(otherwise) !== hidden(state)) shuffled++
               expect(legalMoves(otherwise)).toEqual(legal)
               expect(choose(view(otherwise, seat))).toBe(choice)
+              expect(thoughts).toEqual(thought)
             }
             return true
           },
         })
-        expect(shuffled).toBeGreaterThan(0.9 * SHUFFLES)
+        expect(shuffled).toBeGreaterThan(0.9 * shuffles)
       },
     )
 

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fingerprint, openSaveFile, type Report } from '@ironbridge/lab'
 import { badBot, emptyFolder } from '@ironbridge/players/testing'
 import { expect, test } from 'vitest'
-import { ironbridge, launcher } from './ironbridge.ts'
+import { answered, ironbridge, launcher } from './ironbridge.ts'
 
 async function arena(...args: string[]): Promise<Report> {
   const { code, stdout, stderr } = await ironbridge(['arena', '--json', ...args])
@@ -291,7 +291,7 @@ test.each([
     says: 'nothere.js: it ended with exit code 1: Error: Cannot find module',
   },
 ])('$args is answered with one line and exit code 2', async ({ args, says }) => {
-  const { code, stdout, stderr } = await ironbridge(['arena', ...args])
+  const { code, stdout, stderr } = await answered(['arena', ...args])
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   expect(stderr).toContain(says)
   expect(stderr).toMatch(/^ironbridge: [^\n]+\n$/)

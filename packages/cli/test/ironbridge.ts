@@ -1,9 +1,11 @@
-// Runs the terminal program as a real process.
+// Runs the terminal program: as a real process, or here, where all it does is answer.
 
 import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { vi } from 'vitest'
+import { run } from '../src/program.ts'
 
 export const launcher = fileURLToPath(new URL('../bin/ironbridge.mjs', import.meta.url))
 
@@ -35,4 +37,21 @@ export async function ironbridge(
     child.on('close', resolve)
   })
   return { code, stdout: Buffer.concat(stdout).toString(), stderr: Buffer.concat(stderr).toString() }
+}
+
+/** The same without a process, which takes most of the time of a short answer. */
+export async function answered(args: readonly string[]): Promise<Ran> {
+  const said = { stdout: '', stderr: '' }
+  const heard = (['stdout', 'stderr'] as const).map((name) =>
+    vi.spyOn(process[name], 'write').mockImplementation((text) => {
+      said[name] += String(text)
+      return true
+    }),
+  )
+  try {
+    const code = await run([...args])
+    return { code, ...said }
+  } finally {
+    for (const spy of heard) spy.mockRestore()
+  }
 }

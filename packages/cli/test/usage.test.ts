@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ironbridge } from './ironbridge.ts'
+import { answered, ironbridge } from './ironbridge.ts'
 
 const commands = ['play', 'replay', 'simulate', 'arena', 'perft', 'bench', 'referee', 'bot', 'train']
 
@@ -17,8 +17,13 @@ test('--version says which one it is', async () => {
   expect(await ironbridge(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' })
 })
 
+test('as a process it answers the same', async () => {
+  for (const args of [['dance'], ['play', '--players', '7'], ['arena', '--help']])
+    expect(await ironbridge(args)).toEqual(await answered(args))
+})
+
 test.each(commands)('%s --help says how it is called', async (command) => {
-  const { code, stdout, stderr } = await ironbridge([command, '--help'])
+  const { code, stdout, stderr } = await answered([command, '--help'])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toMatch(new RegExp(`^Usage: ironbridge ${command}`))
 })
@@ -78,7 +83,7 @@ test.each([
   },
   { args: ['referee', '--loud'], says: "Unknown option '--loud'" },
 ])('$args is answered with one line, exit code 2 and no stack', async ({ args, says }) => {
-  const { code, stdout, stderr } = await ironbridge(args)
+  const { code, stdout, stderr } = await answered(args)
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   expect(stderr).toContain(says)
   expect(stderr).toMatch(/^ironbridge: [^\n]+\n$/)
@@ -88,7 +93,7 @@ test.each([
 test.each(['backup', 'restore', 'recover'])(
   '%s is a command of the server, and one line says so',
   async (command) => {
-    const { code, stdout, stderr } = await ironbridge([command, 'games.gz'])
+    const { code, stdout, stderr } = await answered([command, 'games.gz'])
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr).toMatch(new RegExp(`^ironbridge: [^\\n]*ironbridge-server ${command}\\.[^\\n]*\\n$`))
   },

@@ -108,6 +108,7 @@ const answerTo = (socket: WebSocket): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {
       socket.off('message', hear)
+      socket.off('close', done)
       resolve()
     }
     const hear = (data: Buffer): void => {

@@ -16,7 +16,7 @@ import {
   writeMessage,
 } from '@ironbridge/players/testing'
 import { expect, test } from 'vitest'
-import { ironbridge, launcher } from './ironbridge.ts'
+import { answered, ironbridge, launcher } from './ironbridge.ts'
 
 /** A built-in bot on the other side of the protocol. */
 const builtIn = (level: string): string => `"${process.execPath}" "${launcher}" bot ${level}`
@@ -76,7 +76,7 @@ test.each([
   { args: ['genius'], says: 'no bot "genius"' },
   { args: ['club', '--positions', 'many'], says: '--positions takes a whole number' },
 ])('bot $args is answered with one line', async ({ args, says }) => {
-  const { code, stdout, stderr } = await ironbridge(['bot', ...args])
+  const { code, stdout, stderr } = await answered(['bot', ...args])
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   expect(stderr).toContain(says)
 })

@@ -48,6 +48,9 @@ const TABLE: Screens = {
   },
 }
 
+/** Each map once, and once with what is lit on it. */
+const MAPS = new Set(['table of Lancashire', 'table', 'table, choosing'])
+
 for (const [where, screens] of [
   ['around the table', AROUND],
   ['at the table', TABLE],
@@ -56,7 +59,7 @@ for (const [where, screens] of [
     const wrong: string[] = []
     for (const [screen, open] of Object.entries(screens)) {
       await open(page)
-      wrong.push(...(await wrongWith(page, screen)))
+      wrong.push(...(await wrongWith(page, screen, MAPS.has(screen))))
     }
     expect(wrong).toEqual([])
   })

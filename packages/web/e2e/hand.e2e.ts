@@ -1,15 +1,17 @@
 // The own hand: cards that light their places, whose names are whole, in a frame that keeps its height.
 
-import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { expect, importGame, test } from './lobby.ts'
+import { resize } from './person.ts'
 
 const cards = (page: Page): Locator => page.locator('.hand button')
 
 /** How many places are ringed on the board. */
 const lit = (page: Page): Promise<number> => page.locator('main .rings > g').count()
 
-test('a card that is pointed at lights its places, by mouse and by key', async ({ page }) => {
+test('a card that is pointed at lights its places, by mouse and by key; one that is given up is named', async ({
+  page,
+}) => {
   await importGame(page, 'late-birmingham')
   await expect(cards(page).first()).toBeVisible()
   expect(await lit(page)).toBe(0)
@@ -25,10 +27,8 @@ test('a card that is pointed at lights its places, by mouse and by key', async (
   await page.keyboard.press('Escape')
   await page.locator('.hand button:focus').evaluate((button) => (button as HTMLElement).blur())
   await expect.poll(() => lit(page)).toBe(0)
-})
 
-test('the heading says what is given up', async ({ page }) => {
-  await importGame(page, 'late-birmingham')
+  // The heading says what is given up.
   const hand = page.getByRole('region', { name: 'Your hand' })
   await expect(hand.getByRole('heading')).toContainText('one for each action')
   const card = hand.locator('button:not([aria-disabled=true])').first()
@@ -70,33 +70,31 @@ const wrongCards = (page: Page): Promise<string[]> =>
     }),
   )
 
-for (const [language, size, text] of [
-  ['en', { width: 1280, height: 720 }, '100%'],
-  ['de', { width: 1280, height: 720 }, '100%'],
-  ['de', { width: 1920, height: 1080 }, '120%'],
-  ['en', { width: 390, height: 844 }, '100%'],
-  ['de', { width: 360, height: 740 }, '100%'],
-  ['de', { width: 390, height: 844 }, '200%'],
-] as const)
-  test.describe(() => {
-    test.use({
-      viewport: size,
-      settings: { side: 'day', language, speed: 'instant', motion: 'reduced' },
-    })
-    test(`names on cards are whole: ${language}, ${size.width}×${size.height}, text ${text}`, async ({
-      page,
-    }) => {
+const SCREENS = {
+  en: [
+    [1280, 720, 100],
+    [390, 844, 100],
+  ],
+  de: [
+    [1280, 720, 100],
+    [1920, 1080, 120],
+    [360, 740, 100],
+    [390, 844, 200],
+  ],
+} as const
+
+for (const language of ['en', 'de'] as const)
+  test.describe(language, () => {
+    test.use({ settings: { side: 'day', language, speed: 'instant', motion: 'reduced' } })
+    test('names on cards are whole on every screen, with text of any size', async ({ page }) => {
       for (const game of ['late-birmingham', 'late-lancashire', 'late-for-two']) {
-        await page.goto('/')
-        await page
-          .locator('input[type=file]')
-          .setInputFiles(join(import.meta.dirname, `fixtures/${game}.brass`))
+        await importGame(page, game)
         await expect(cards(page).first()).toBeVisible()
-        await page.evaluate((fontSize) => {
-          document.documentElement.style.fontSize = fontSize
-        }, text)
         await page.evaluate(() => document.fonts.ready)
-        expect(await wrongCards(page)).toEqual([])
+        for (const [width, height, text] of SCREENS[language]) {
+          await resize(page, width, height, text)
+          expect(await wrongCards(page), `${game}, ${width}×${height}, text ${text} %`).toEqual([])
+        }
       }
     })
   })

@@ -5,7 +5,7 @@ import { pressByKeys, tabTo } from './keys.ts'
 import { expect, importGame, test } from './lobby.ts'
 import { anyTaste, diceFrom, type Seen } from './person.ts'
 
-const FIRST_TURNS = 4
+const FIRST_TURNS = 2
 
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Actions' })
 
@@ -89,7 +89,9 @@ test('arrows go from place to place, undo and redo have keys', async ({ page }) 
   await expect(prompt).toContainText('One action left')
 })
 
-test('the key of an action that is not possible says why', async ({ page }) => {
+test('the key of an action that is not possible says why; keys are listed, and the table does not hear those pressed in a dialog', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Play', exact: true }).first().click()
   const sell = toolbar(page).getByRole('button', { name: 'Sell' })
@@ -99,12 +101,7 @@ test('the key of an action that is not possible says why', async ({ page }) => {
   await expect(page.getByRole('alert').getByRole('heading')).not.toBeEmpty()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alert')).toBeHidden()
-})
 
-test('the keys are listed, and the table does not hear those pressed in a dialog', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
-  await expect(toolbar(page)).toBeVisible()
   await page.keyboard.press('b')
   await page.keyboard.press('?')
   const keys = page.getByRole('dialog', { name: 'Keys' })
@@ -115,7 +112,9 @@ test('the keys are listed, and the table does not hear those pressed in a dialog
   await expect(toolbar(page).getByRole('button', { name: 'Build' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a key and the first stop of Tab lead to the question, numbers to cards', async ({ page }) => {
+test('a key and the first stop of Tab lead to the question, numbers to cards, and Esc back', async ({
+  page,
+}) => {
   await importGame(page, 'late-birmingham')
   const prompt = page.getByRole('region', { name: 'What to do' })
   const cards = page.getByRole('region', { name: 'Your hand' }).getByRole('button')
@@ -130,10 +129,8 @@ test('a key and the first stop of Tab lead to the question, numbers to cards', a
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(prompt).toBeFocused()
-})
 
-test('Esc closes what is open and gives the focus back, then goes one choice back', async ({ page }) => {
-  await importGame(page, 'late-birmingham')
+  // Esc closes what is open and gives the focus back, then goes one choice back.
   const build = toolbar(page).getByRole('button', { name: 'Build' })
   await page.keyboard.press('b')
   await expect(build).toHaveAttribute('aria-pressed', 'true')

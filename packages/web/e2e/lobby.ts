@@ -1,47 +1,66 @@
 // Opening the page and starting games from the lobby, as anybody would.
 
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { Pages } from './pages.ts'
 import { check, select } from './person.ts'
 
+interface Fixtures {
+  settings: Record<string, unknown>
+  /** In a browser of its own: for what would outlast the test, and for other addresses. */
+  isAlone: boolean
+  faults: string[]
+}
+
 /** Every test fails if the page reports an error. */
-export const test = base.extend<{ settings: Record<string, unknown>; faults: string[] }>({
+export const test = base.extend<Fixtures, { pages: Pages }>({
   settings: [{ side: 'system', language: 'en', speed: 'instant', motion: 'reduced' }, { option: true }],
+  isAlone: [false, { option: true }],
+  pages: [
+    async ({ browser }, use) => {
+      const pages = new Pages(browser)
+      await use(pages)
+      await pages.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async (
+    { browser, pages, settings, isAlone, viewport, isMobile, hasTouch, locale, deviceScaleFactor },
+    use,
+  ) => {
+    const shelf = isAlone ? new Pages(browser) : pages
+    const page = await shelf.take({ isMobile, hasTouch, locale, deviceScaleFactor }, viewport, settings)
+    // It may go to other addresses, which know nothing of this one's settings.
+    if (isAlone) await page.addInitScript(choose, settings)
+    await use(page)
+    if (isAlone) await shelf.close()
+  },
+  context: ({ page }, use) => use(page.context()),
   faults: [
-    async ({ page, settings }, use) => {
+    async ({ page }, use) => {
       const faults: string[] = []
-      page.on('pageerror', ({ message }) => faults.push(message))
-      page.on('console', (message) => {
+      const onError = ({ message }: Error): void => void faults.push(message)
+      const onMessage = (message: ConsoleMessage): void => {
         if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
-      })
-      await page.addInitScript((kept) => {
-        if (localStorage.getItem('ironbridge.settings') === null)
-          localStorage.setItem('ironbridge.settings', JSON.stringify(kept))
-      }, settings)
-      await page.addInitScript(repeatChance)
+      }
+      page.on('pageerror', onError)
+      page.on('console', onMessage)
       await use(faults)
+      page.off('pageerror', onError)
+      page.off('console', onMessage)
       expect(faults).toEqual([])
     },
     { auto: true },
   ],
 })
 
-export { expect }
-
-/** Deals and bots take their chance from here: the same test plays the same games, after a reload others. Runs in the page. */
-function repeatChance(): void {
-  const KEY = 'chance'
-  let state = Number(sessionStorage.getItem(KEY) ?? 1)
-  crypto.getRandomValues = (array) => {
-    const numbers = array as unknown as Uint32Array
-    for (let at = 0; at < numbers.length; at++) {
-      state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
-      numbers[at] = state >>> (32 - 8 * numbers.BYTES_PER_ELEMENT)
-    }
-    sessionStorage.setItem(KEY, String(state))
-    return array
-  }
+/** Runs in the page. */
+function choose(settings: object): void {
+  if (localStorage.getItem('ironbridge.settings') === null)
+    localStorage.setItem('ironbridge.settings', JSON.stringify(settings))
 }
+
+export { expect }
 
 export interface Plan {
   /** As its plate says. */

@@ -4,7 +4,7 @@ import { expect, startGame, test } from './lobby.ts'
 import { anyTaste, check, diceFrom, press } from './person.ts'
 import { whenKept } from './worker.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', isAlone: true })
 
 test('after the first visit everything works without a network', async ({ page, context }) => {
   await page.goto('/')

@@ -18,7 +18,10 @@ const inTime = (page: Page, seen: () => Promise<void>): Promise<void> =>
 const SOON = { timeout: 1000 }
 
 test('games that wait for you stand on top of the lobby, and the tab counts them', async ({ online }) => {
-  const [ada, bert] = [await online.join('Ada'), await online.join('Bert', PHONE)]
+  const [ada, bert] = [
+    await online.join('Ada', { isAlone: true }),
+    await online.join('Bert', { ...PHONE, isAlone: true }),
+  ]
   for (const page of [ada, bert]) await page.clock.install()
   for (const page of [ada, bert]) {
     await page.getByRole('button', { name: 'Play with others' }).click()
@@ -34,10 +37,10 @@ test('games that wait for you stand on top of the lobby, and the tab counts them
   const other = page === ada ? bert : ada
   // A later table, at which nobody plays yet, and which is told from the first.
   await page.goto('/#/online/new')
-  const name = page === ada ? 'Ada’s table 2' : 'Bert’s table'
+  const [usual, name] = page === ada ? ['Ada’s table', 'Ada’s table 2'] : ['Bert’s table', 'Bert’s table']
   await expect(page.getByRole('textbox', { name: 'What the table is called' })).toHaveAttribute(
     'placeholder',
-    name,
+    usual,
   )
   await page.getByRole('button', { name: 'Make the table' }).click()
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
@@ -61,7 +64,7 @@ test('games that wait for you stand on top of the lobby, and the tab counts them
 })
 
 test('a lobby opened while the server is away says so, and finds its games again', async ({ online }) => {
-  const ada = await online.join('Ada', { serviceWorkers: 'allow' })
+  const ada = await online.join('Ada', { serviceWorkers: 'allow', isAlone: true })
   await ada.clock.install()
   await makeTable(ada, { chairs: ['somebody'] })
   await ada.goto('/')

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { expect, sitAt, test } from './online.ts'
+import { resize } from './person.ts'
 
 const SIZES = [
   [1280, 720],
@@ -20,27 +21,25 @@ const BANK = { kind: 'bank', minutes: 60, increment: 0 }
 /** Fits no row. */
 const LONG = 'Isambard Kingdom Brunel'
 
-for (const language of ['en', 'de'])
-  test(`with a clock and three people the bar and the names fit every wide screen: ${language}`, async ({
-    online,
-  }) => {
-    const [ada, bert] = [await online.join('Ada'), await online.join(LONG)]
-    const link = await sitAt(ada, bert, { bots: ['random'], clock: BANK })
-    const cay = await online.join(null)
-    await cay.goto(link)
-    await expect(cay.getByText('You are watching.')).toBeVisible()
-    for (const page of [ada, cay]) {
+test('with a clock and three people the bar and the names fit every wide screen, in both languages', async ({
+  online,
+}) => {
+  const [ada, bert] = [await online.join('Ada'), await online.join(LONG)]
+  const link = await sitAt(ada, bert, { bots: ['random'], clock: BANK })
+  const cay = await online.join(null)
+  await cay.goto(link)
+  await expect(cay.getByText('You are watching.')).toBeVisible()
+  for (const page of [ada, cay])
+    for (const language of ['en', 'de']) {
       await speak(page, language)
       for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height })
-        await expect(async () => {
-          expect(await overflow(page)).toEqual([])
-          for (const { text, seen, whole } of await names(page))
-            expect(seen, `${text} at ${width}`).toBeGreaterThanOrEqual(Math.min(whole, NAME))
-        }).toPass()
+        await resize(page, width, height)
+        expect(await overflow(page), `${language} at ${width}`).toEqual([])
+        for (const { text, seen, whole } of await names(page))
+          expect(seen, `${language}: ${text} at ${width}`).toBeGreaterThanOrEqual(Math.min(whole, NAME))
       }
     }
-  })
+})
 
 test('on a phone, four players and their clocks do not cover each other', async ({ online }) => {
   const ada = await online.join('Ada')

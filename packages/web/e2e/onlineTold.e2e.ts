@@ -20,7 +20,8 @@ async function receiver() {
     })
     request.on('end', () => {
       told.push(JSON.parse(body) as Told)
-      response.writeHead(204).end()
+      // What is sent next never meets a connection that is just being closed.
+      response.writeHead(204, { connection: 'close' }).end()
     })
   })
   await new Promise<void>((resolve) => {

@@ -26,7 +26,9 @@ async function toggle(page: Page, name: string): Promise<void> {
 
 const map = (page: Page) => page.getByRole('group', { name: 'Map' })
 
-test('my network lights up its towns and links, by button and by key', async ({ page }) => {
+test('my network lights up its towns and links, values are printed on the lines, and the reach of markets is ringed', async ({
+  page,
+}) => {
   const state = stateOf('late-birmingham')
   await importGame(page, 'late-birmingham')
   await toggle(page, 'My network')
@@ -42,23 +44,16 @@ test('my network lights up its towns and links, by button and by key', async ({ 
     'false',
   )
   await expect.poll(() => undimmed(page)).toEqual([])
-})
 
-test('link values are printed on the lines', async ({ page }) => {
-  const state = stateOf('late-birmingham')
-  await importGame(page, 'late-birmingham')
   await toggle(page, 'Link values')
   const lines = rulesOf(state).linesOf[state.era]
   await expect
     .poll(() => printed(page))
     .toEqual(Object.fromEntries(lines.map((line) => [`line:${line}`, String(linkValue(state, line))])))
-})
+  await toggle(page, 'Link values')
+  await expect.poll(() => printed(page)).toEqual({})
 
-test('market reach rings every place from which the markets can be reached, but not the merchants themselves', async ({
-  page,
-}) => {
-  const state = stateOf('late-birmingham')
-  await importGame(page, 'late-birmingham')
+  // Not the merchants themselves.
   await toggle(page, 'Market reach')
   const reached = rulesOf(state).locations.flatMap(({ kind }, id) =>
     kind === 'merchant' || tradePointsFrom(state, id) === 0 ? [] : [`location:${id}`],

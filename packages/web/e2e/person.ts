@@ -1,4 +1,4 @@
-// A person at the table, driven by a script: presses what is offered, with the mouse.
+// A person at the table, driven by a script: presses what is offered, with the mouse or a finger.
 
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Offered, offeredNow } from './offered.ts'
@@ -25,6 +25,21 @@ export async function select(field: Locator, choice: string): Promise<void> {
   await expect(list).toBeHidden()
 }
 
+/** What follows from another size of the window or of its letters is laid out with the next frames. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+  })
+
+/** Another size of the window, and of the letters in percent. */
+export async function resize(page: Page, width: number, height: number, letters = 100): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate((percent) => {
+    document.documentElement.style.fontSize = `${percent}%`
+  }, letters)
+  await settled(page)
+}
+
 /** Presses one thing that is offered, and says which. */
 export async function press(page: Page, taste: Taste): Promise<Seen> {
   const offered = await page.evaluate(`(${String(offeredNow)})().map(({ kind, name }) => ({ kind, name }))`)
@@ -35,13 +50,16 @@ export async function press(page: Page, taste: Taste): Promise<Seen> {
   if (chosen.kind === 'over' || chosen.kind === 'wait') return chosen
   const at = await restingPlace(page, place)
   // What was offered may be gone by now.
-  if (at !== null) await page.mouse.click(at.x, at.y)
+  if (at?.isTouch) await page.touchscreen.tap(at.x, at.y)
+  else if (at !== null) await page.mouse.click(at.x, at.y)
   return chosen
 }
 
 interface Spot {
   readonly x: number
   readonly y: number
+  /** Fingers are all there is. */
+  readonly isTouch: boolean
 }
 
 /** Where the thing is, once the board has stopped moving to what is lit. */
@@ -52,7 +70,7 @@ async function restingPlace(page: Page, place: number): Promise<Spot | null> {
       if (!element) return null
       element.scrollIntoView({ block: 'nearest' })
       const { x, y, width, height } = element.getBoundingClientRect()
-      return { x: x + width / 2, y: y + height / 2 }
+      return { x: x + width / 2, y: y + height / 2, isTouch: !matchMedia('(hover: hover)').matches }
     }
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (let last = measure(), still = 0; ; ) {

@@ -107,37 +107,32 @@ test('axe finds nothing wrong with it, drawn examples, words and search included
   expect(wrong).toEqual([])
 })
 
-for (const size of [100, 200])
-  test(`on a phone it lies over all but the foot, with text at ${size} %`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-      baseURL: baseURL ?? '',
-      locale: 'en-GB',
-    })
-    const page = await context.newPage()
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test('it lies over all but the foot, with text of any size', async ({ page }) => {
     await importGame(page, 'late-birmingham')
-    await page.evaluate((percent) => {
-      document.documentElement.style.fontSize = `${percent}%`
-    }, size)
-    await page.getByRole('button', { name: 'Menu', exact: true }).dispatchEvent('click')
-    await page.getByRole('button', { name: 'Rules', exact: true }).tap()
-    await expect(drawer(page)).toBeVisible()
-    const box = await drawer(page).boundingBox()
-    expect(box?.width).toBe(390)
-    const close = drawer(page).getByRole('button', { name: 'Close the rules' })
-    await expect(close).toBeInViewport({ ratio: 1 })
-    const chapter = drawer(page).getByRole('button', { name: 'Sell', exact: true })
-    await chapter.tap()
-    expect((await chapter.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    await drawer(page).getByRole('button', { name: 'unflipped' }).tap()
-    await expect(page.getByRole('tooltip')).toContainText('turn a tile over')
-    await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 })
-    // Nothing is wider than the drawer.
-    const inner = drawer(page).locator('.rules-drawer-inner')
-    expect(await inner.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
-    await close.tap()
-    await expect(drawer(page)).toBeHidden()
-    await context.close()
+    for (const size of [100, 200]) {
+      await page.evaluate((percent) => {
+        document.documentElement.style.fontSize = `${percent}%`
+      }, size)
+      await page.getByRole('button', { name: 'Menu', exact: true }).dispatchEvent('click')
+      await page.getByRole('button', { name: 'Rules', exact: true }).tap()
+      await expect(drawer(page)).toBeVisible()
+      const box = await drawer(page).boundingBox()
+      expect(box?.width).toBe(390)
+      const close = drawer(page).getByRole('button', { name: 'Close the rules' })
+      await expect(close).toBeInViewport({ ratio: 1 })
+      const chapter = drawer(page).getByRole('button', { name: 'Sell', exact: true })
+      await chapter.tap()
+      expect((await chapter.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await drawer(page).getByRole('button', { name: 'unflipped' }).tap()
+      await expect(page.getByRole('tooltip')).toContainText('turn a tile over')
+      await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 })
+      // Nothing is wider than the drawer.
+      const inner = drawer(page).locator('.rules-drawer-inner')
+      expect(await inner.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+      await close.tap()
+      await expect(drawer(page)).toBeHidden()
+    }
   })
+})

@@ -29,7 +29,7 @@ const FOR_TWO = { game: 'Brass: Birmingham', seats: ['person Ada', 'bot random']
 
 for (const sound of ['soft', 'off'] as const)
   test.describe(`with sound ${sound}`, () => {
-    test.use({ settings: { language: 'en', speed: 'instant', motion: 'reduced', sound } })
+    test.use({ isAlone: true, settings: { language: 'en', speed: 'instant', motion: 'reduced', sound } })
     test(sound === 'soft' ? 'a move is heard, and the own turn' : 'nothing is heard', async ({ page }) => {
       await page.addInitScript(countNotes)
       await startGame(page, FOR_TWO)
@@ -47,20 +47,23 @@ for (const sound of ['soft', 'off'] as const)
     })
   })
 
-test('one key turns the sound off, and on again as loud as it was', async ({ page }) => {
-  await page.addInitScript(countNotes)
-  await startGame(page, FOR_TWO)
-  const kept = () =>
-    page.evaluate(() => JSON.parse(localStorage.getItem('ironbridge.settings') ?? '{}').sound)
-  await page.keyboard.press('z')
-  expect(await kept()).toBe('off')
-  const before = await notes(page)
-  await chooseAction(page, 'Loan')
-  await press(page, theOne('confirm'))
-  await expect(page.getByRole('button', { name: 'End turn' })).toBeVisible()
-  expect(await notes(page)).toBe(before)
-  await page.keyboard.press('z')
-  expect(await kept()).toBe('soft')
+test.describe('by key', () => {
+  test.use({ isAlone: true })
+  test('one key turns the sound off, and on again as loud as it was', async ({ page }) => {
+    await page.addInitScript(countNotes)
+    await startGame(page, FOR_TWO)
+    const kept = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('ironbridge.settings') ?? '{}').sound)
+    await page.keyboard.press('z')
+    expect(await kept()).toBe('off')
+    const before = await notes(page)
+    await chooseAction(page, 'Loan')
+    await press(page, theOne('confirm'))
+    await expect(page.getByRole('button', { name: 'End turn' })).toBeVisible()
+    expect(await notes(page)).toBe(before)
+    await page.keyboard.press('z')
+    expect(await kept()).toBe('soft')
+  })
 })
 
 /** Runs in the page. */

@@ -71,8 +71,8 @@ test('pointing at a place tells what it is', async ({ page }) => {
 
 const EDITIONS = ['late-birmingham', 'late-lancashire', 'late-for-two'] as const
 
-for (const game of EDITIONS)
-  test(`a mat is seen whole over the board: ${game}`, async ({ page }) => {
+test('a mat is seen whole over the board, in every game', async ({ page }) => {
+  for (const game of EDITIONS) {
     await importGame(page, game)
     await page.locator('.mat-strip').click()
     const mat = page.locator('.mat')
@@ -80,7 +80,8 @@ for (const game of EDITIONS)
     expect(await mat.evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBeLessThanOrEqual(0)
     expect(await mat.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0)
     for (const row of await mat.locator('.mat-row').all()) await expect(row).toBeInViewport({ ratio: 1 })
-  })
+  }
+})
 
 test('players stand in aligned columns, as high before and after a move, and lead to their mats', async ({
   page,

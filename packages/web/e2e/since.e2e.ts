@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { expect, startGame, test } from './lobby.ts'
-import { press, theOne } from './person.ts'
+import { press, resize, theOne } from './person.ts'
 
 const FOUR = {
   game: 'Brass: Birmingham',
@@ -28,49 +28,41 @@ const isCut = (element: Locator): Promise<boolean> =>
     (one) => one.scrollWidth > one.clientWidth + 1 || getComputedStyle(one).webkitLineClamp !== 'none',
   )
 
-const sizes = [
-  ['a laptop', { width: 1280, height: 720 }],
-  ['a phone', { width: 390, height: 844 }],
+/** Two sizes, and one turn to look at. */
+const SCREENS = [
+  ['a laptop', 1280, 720],
+  ['a phone', 390, 844],
 ] as const
 
-for (const [screen, viewport] of sizes)
-  test.describe(`on ${screen}`, () => {
-    test.use({ viewport })
-    test('every opponent is listed with all they did, and nothing of it is cut', async ({ page }) => {
-      await startGame(page, FOUR)
-      await playTwoRounds(page)
-      const rows = page.getByRole('list', { name: 'Since your turn' }).first().getByRole('listitem')
-      expect(await rows.count()).toBeGreaterThan(0)
-      const deeds = rows.locator('.deed')
-      expect(await deeds.count()).toBeGreaterThanOrEqual(await rows.count())
-      for (const deed of await deeds.all()) expect(await isCut(deed)).toBe(false)
-    })
-  })
-
-test('pointing at what somebody did lights its place, as long as it is pointed at', async ({ page }) => {
+test('every opponent is listed with all they did, whole; pointing at it lights its place; the log begins with the first round', async ({
+  page,
+}) => {
   await startGame(page, FOUR)
   await playTwoRounds(page)
+  const since = page.getByRole('list', { name: 'Since your turn' }).first()
+  for (const [screen, width, height] of SCREENS) {
+    await resize(page, width, height)
+    const rows = since.getByRole('listitem')
+    expect(await rows.count(), screen).toBeGreaterThan(0)
+    const deeds = rows.locator('.deed')
+    expect(await deeds.count(), screen).toBeGreaterThanOrEqual(await rows.count())
+    for (const deed of await deeds.all()) expect(await isCut(deed), screen).toBe(false)
+  }
+
+  // As long as it is pointed at.
+  await resize(page, 1280, 720)
   const drawn = (): Promise<string> => page.locator('.board').innerHTML()
   const before = await drawn()
   const seen = new Set<string>()
-  for (const deed of await page
-    .getByRole('list', { name: 'Since your turn' })
-    .first()
-    .locator('.deed')
-    .all()) {
+  for (const deed of await since.locator('.deed').all()) {
     await deed.hover()
     seen.add(await drawn())
   }
   expect(seen.size).toBeGreaterThan(1)
   await page.getByRole('heading', { name: 'Choose an action or a card' }).hover()
   await expect.poll(drawn).toBe(before)
-})
 
-test('the log begins with the first round, each under its heading, and ends with the newest move', async ({
-  page,
-}) => {
-  await startGame(page, FOUR)
-  await playTwoRounds(page)
+  // Each round under its heading, and the newest move in sight.
   await page.keyboard.press('g')
   const log = page.getByRole('region', { name: 'What happened' })
   await expect(log.locator('li[aria-current]')).toBeInViewport({ ratio: 1 })

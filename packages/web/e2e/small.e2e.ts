@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { expect, importGame, startGame, test } from './lobby.ts'
+import { resize } from './person.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
@@ -106,20 +107,21 @@ test('two taps show the whole map, and two more come closer', async ({ page, con
   await expect.poll(width).toBeGreaterThan(800)
 })
 
-for (const [width, height] of [
-  [360, 640],
-  [844, 390],
-  [640, 360],
-  [820, 1180],
-] as const)
-  test(`nothing leaves its frame on ${width}×${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await startGame(page, {
-      game: 'Brass (2007)',
-      seats: ['person Ada', 'bot random', 'bot random', 'bot random'],
-    })
+test('nothing leaves its frame, on screens of every shape', async ({ page }) => {
+  await startGame(page, {
+    game: 'Brass (2007)',
+    seats: ['person Ada', 'bot random', 'bot random', 'bot random'],
+  })
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+    [640, 360],
+    [820, 1180],
+  ] as const) {
+    const where = `${width}×${height}`
+    await resize(page, width, height)
     await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBe(0)
     const outside = await page
       .locator('.action, .bar-button, .chip')
       .evaluateAll((all) =>
@@ -127,11 +129,14 @@ for (const [width, height] of [
           .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
           .map(({ textContent }) => textContent),
       )
-    expect(outside).toEqual([])
+    expect(outside, where).toEqual([])
     // The card that is given up can be chosen without looking for it.
     await action(page, 'Pass').tap()
     await expect(page.getByRole('button', { name: 'Confirm pass' })).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: 'Change card' }).tap()
     const hand = page.getByRole('region', { name: 'Your hand' })
     await expect(hand.getByRole('button').first()).toBeVisible()
-  })
+    await page.getByRole('region', { name: 'What to do' }).getByRole('button', { name: 'Back' }).tap()
+    await expect(action(page, 'Pass')).toHaveAttribute('aria-pressed', 'false')
+  }
+})

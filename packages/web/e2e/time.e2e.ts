@@ -36,6 +36,8 @@ test('a game is watched again: slider, steps, autoplay, a link to a moment', asy
   await slider(page).fill('40')
   const link = page.getByRole('link', { name: 'Link to this moment' })
   await expect(link).toHaveAttribute('href', /#\/game\/\w+\/40$/)
+  // A little before the end of the era.
+  await slider(page).fill('59')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'End of the canal era' })).toBeVisible()
   await page.getByRole('button', { name: 'On to the rail era' }).click()

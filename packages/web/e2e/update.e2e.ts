@@ -8,7 +8,7 @@ import { listen, pageHandler } from '@ironbridge/server'
 import { expect, test } from './lobby.ts'
 import { whenKept } from './worker.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', isAlone: true })
 
 test('a newer version is taken at the next load', async ({ page, faults }) => {
   const folder = mkdtempSync(join(tmpdir(), 'ironbridge-update-'))

@@ -10,7 +10,7 @@ const moment = async (page: Page): Promise<number> => Number(await slider(page).
 test('four bots play to the end, and nobody is asked for anything', async ({ page }) => {
   await startGame(page, {
     game: 'Brass: Birmingham',
-    seats: ['bot random', 'bot novice', 'bot random', 'bot novice'],
+    seats: ['bot random', 'bot novice', 'bot random', 'bot random'],
   })
   await expect(page.getByRole('toolbar', { name: 'Actions' })).toBeHidden()
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeHidden()

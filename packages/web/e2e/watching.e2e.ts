@@ -7,16 +7,16 @@ import { playToTheEnd } from './person.ts'
 const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the game' })
 const moment = async (page: Page): Promise<number> => Number(await slider(page).inputValue())
 
-test('four bots play to the end, and nobody is asked for anything', async ({ page }) => {
+test('bots play to the end, and nobody is asked for anything', async ({ page }) => {
   await startGame(page, {
     game: 'Brass: Birmingham',
-    seats: ['bot random', 'bot novice', 'bot random', 'bot random'],
+    seats: ['bot random', 'bot novice'],
   })
   await expect(page.getByRole('toolbar', { name: 'Actions' })).toBeHidden()
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeHidden()
   const pressed = await playToTheEnd(page, () => 0)
   expect(pressed).toEqual([{ kind: 'dialog', name: 'On to the rail era' }])
-  await expect(page.getByRole('region', { name: 'End of the game' })).toContainText('Darby')
+  await expect(page.getByRole('region', { name: 'End of the game' })).toContainText('Boulton')
 })
 
 test.describe('at a brisk pace', () => {

@@ -27,8 +27,8 @@ const SILENT = Object.fromEntries(
   ['fatal', 'error', 'warn', 'info', 'debug', 'trace'].map((level) => [level, () => {}]),
 )
 
-/** With the page in a folder, if it is to be served; on that port, if it is free. */
-export async function running(page?: string, wished = 0): Promise<Running> {
+/** With the page in a folder, if it is to be served. */
+export async function running(page?: string): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'ironbridge-clients-'))
   const start = (port: number) => {
     const config = readConfig({
@@ -45,7 +45,7 @@ export async function running(page?: string, wished = 0): Promise<Running> {
     if ('errors' in config) throw new Error(config.errors.join('\n'))
     return startServer(config, SILENT as never)
   }
-  let server = await start(wished).catch(() => start(0))
+  let server = await start(0)
   const { port } = server
   // Everything a browser allows only on secure connections is allowed on this device.
   const address = `http://localhost:${port}`

@@ -19,7 +19,7 @@ import { expect, sitAt, test } from './online.ts'
 test.use({ expected: /40[139]/ })
 
 test('a guest makes a passkey, comes back with it as the same person, and removes it', async ({ online }) => {
-  const ada = await online.join('Ada', { isAlone: true })
+  const ada = await online.join('Ada')
   const device = await addAuthenticator(ada)
   const id = await idOf(ada)
   await openAccount(ada)
@@ -254,7 +254,7 @@ for (const [device, viewport] of [
   test(`axe finds nothing wrong with the whole account on ${device}, by day and by night`, async ({
     online,
   }) => {
-    const ada = await online.join('Ada', { viewport, isAlone: true })
+    const ada = await online.join('Ada', { viewport })
     const bert = await online.join('Bert')
     const muted = await idOf(bert)
     await ada.evaluate((user) => fetch(`/api/me/mutes/${user}`, { method: 'PUT' }), muted)

@@ -1,76 +1,44 @@
 // People in browsers of their own, at one server of the test's own.
 
 import { type Running, running } from '@ironbridge/server/testing'
-import {
-  type Browser,
-  type BrowserContextOptions,
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Page,
-  type WebSocket,
-} from '@playwright/test'
-import { forget, PICTURE } from './pages.ts'
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { check, select } from './person.ts'
-
-/** `isAlone`: for what would outlast the test. */
-type Wishes = BrowserContextOptions & { readonly isAlone?: true }
 
 export interface Online {
   readonly server: Running
   /** Somebody new, with a name or only looking. */
-  readonly join: (name: string | null, wishes?: Wishes) => Promise<Page>
+  readonly join: (name: string | null, options?: BrowserContextOptions) => Promise<Page>
   /** How many turns in the making the server has kept for a page. */
   readonly kept: (page: Page) => number
 }
 
-/** Pages of tests before, by what was wished for; and the port of their server, at which everything is known to them. */
-interface Before {
-  port: number
-  readonly pages: Map<string, Page[]>
-}
-
 /** Every test fails if any of the pages reports an error of ours. */
-export const test = base.extend<{ online: Online; expected: RegExp }, { before: Before }>({
+export const test = base.extend<{ online: Online; expected: RegExp }>({
   // A server that is away for a moment is part of these tests.
   expected: [/ERR_CONNECTION|WebSocket|503/, { option: true }],
-  before: [
-    async ({ browser }, use) => {
-      await use({ port: 0, pages: new Map() })
-      for (const context of browser.contexts()) await context.close()
-    },
-    { scope: 'worker' },
-  ],
-  online: async ({ browser, before, expected }, use) => {
-    const server = await running(process.env.IRONBRIDGE_PAGE, before.port)
-    before.port = Number(new URL(server.address).port)
+  online: async ({ browser, expected }, use) => {
+    const server = await running(process.env.IRONBRIDGE_PAGE)
     const faults: string[] = []
+    const pages: Page[] = []
     const kept = new Map<Page, number>()
-    const leave: (() => Promise<void>)[] = []
     await use({
       server,
       kept: (page) => kept.get(page) ?? 0,
-      async join(name, { isAlone, ...wishes } = {}) {
-        const options = { ...USUAL, baseURL: server.address, ...wishes }
-        const key = JSON.stringify(options)
-        const page = (isAlone ? undefined : before.pages.get(key)?.pop()) ?? (await newPage(browser, options))
-        const unheard = listen(page, {
-          error: (message) => void faults.push(message),
-          message: (text, url) => void (expected.test(text) || faults.push(`${text} ${url}`)),
-          draft: () => void kept.set(page, (kept.get(page) ?? 0) + 1),
+      async join(name, options = {}) {
+        const page = await newPage(browser, server.address, name, options)
+        pages.push(page)
+        countDrafts(page, () => kept.set(page, (kept.get(page) ?? 0) + 1))
+        page.on('pageerror', ({ message }) => faults.push(message))
+        page.on('console', (message) => {
+          if (message.type() === 'error' && !expected.test(message.text()))
+            faults.push(`${message.text()} ${message.location().url}`)
         })
-        leave.push(async () => {
-          unheard()
-          if (isAlone || page.isClosed()) return page.context().close()
-          await forget(page)
-          if (options.viewport) await page.setViewportSize(options.viewport)
-          before.pages.set(key, [...(before.pages.get(key) ?? []), page])
-        })
-        await arrive(page, name)
+        await page.goto('/')
+        if (name !== null) await expect(page.getByRole('button', { name: `You are ${name}` })).toBeVisible()
         return page
       },
     })
-    for (const one of leave) await one()
+    for (const page of pages) await page.context().close()
     await server.close()
     expect(faults).toEqual([])
   },
@@ -78,66 +46,46 @@ export const test = base.extend<{ online: Online; expected: RegExp }, { before: 
 
 export { expect }
 
-const USUAL = { viewport: { width: 1280, height: 720 }, locale: 'en-GB', reducedMotion: 'reduce' } as const
-
 const SETTINGS = { side: 'system', language: 'en', speed: 'instant', motion: 'reduced', sound: false }
 
-/** At the address, with nothing of the page begun. */
-async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext(options)
+/** For somebody who has come here with a name before. */
+async function newPage(
+  browser: Browser,
+  baseURL: string,
+  name: string | null,
+  options: BrowserContextOptions,
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    baseURL,
+    ...options,
+  })
+  if (name !== null) await context.request.post('/api/guests', { data: { name } })
   const page = await context.newPage()
-  await page.goto(PICTURE)
-  return page
-}
-
-/** Somebody who has come here with a name before, or nobody. */
-async function arrive(page: Page, name: string | null): Promise<void> {
-  if (name !== null) await page.context().request.post('/api/guests', { data: { name } })
-  await page.evaluate(
+  await page.addInitScript(
     (kept) => {
+      if (localStorage.getItem('ironbridge.settings') !== null) return
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value))
     },
     { 'ironbridge.settings': SETTINGS, 'ironbridge.known': name !== null },
   )
-  await page.goto('/')
-  if (name !== null) await expect(page.getByRole('button', { name: `You are ${name}` })).toBeVisible()
-}
-
-interface Heard {
-  readonly error: (message: string) => void
-  /** An error that the browser or the page has written down. */
-  readonly message: (text: string, url: string) => void
-  /** A turn in the making was sent, and kept. */
-  readonly draft: () => void
-}
-
-/** Answers how to stop. */
-function listen(page: Page, heard: Heard): () => void {
-  const onError = ({ message }: Error): void => heard.error(message)
-  const onMessage = (message: ConsoleMessage): void => {
-    if (message.type() === 'error') heard.message(message.text(), message.location().url)
-  }
-  const onSocket = (socket: WebSocket): void => countDrafts(socket, heard.draft)
-  page.on('pageerror', onError)
-  page.on('console', onMessage)
-  page.on('websocket', onSocket)
-  return () => {
-    page.off('pageerror', onError)
-    page.off('console', onMessage)
-    page.off('websocket', onSocket)
-  }
+  return page
 }
 
 /** Every draft that is sent, and answered. */
-function countDrafts(socket: WebSocket, count: () => void): void {
-  const drafts = new Set<number>()
-  socket.on('framesent', ({ payload }) => {
-    const { type, id } = JSON.parse(String(payload)) as { type: string; id: number }
-    if (type === 'draft') drafts.add(id)
-  })
-  socket.on('framereceived', ({ payload }) => {
-    const { type, id } = JSON.parse(String(payload)) as { type: string; id?: number }
-    if (type === 'done' && id !== undefined && drafts.has(id)) count()
+function countDrafts(page: Page, count: () => void): void {
+  page.on('websocket', (socket) => {
+    const drafts = new Set<number>()
+    socket.on('framesent', ({ payload }) => {
+      const { type, id } = JSON.parse(String(payload)) as { type: string; id: number }
+      if (type === 'draft') drafts.add(id)
+    })
+    socket.on('framereceived', ({ payload }) => {
+      const { type, id } = JSON.parse(String(payload)) as { type: string; id?: number }
+      if (type === 'done' && id !== undefined && drafts.has(id)) count()
+    })
   })
 }
 

@@ -18,10 +18,7 @@ const inTime = (page: Page, seen: () => Promise<void>): Promise<void> =>
 const SOON = { timeout: 1000 }
 
 test('games that wait for you stand on top of the lobby, and the tab counts them', async ({ online }) => {
-  const [ada, bert] = [
-    await online.join('Ada', { isAlone: true }),
-    await online.join('Bert', { ...PHONE, isAlone: true }),
-  ]
+  const [ada, bert] = [await online.join('Ada'), await online.join('Bert', PHONE)]
   for (const page of [ada, bert]) await page.clock.install()
   for (const page of [ada, bert]) {
     await page.getByRole('button', { name: 'Play with others' }).click()
@@ -64,7 +61,7 @@ test('games that wait for you stand on top of the lobby, and the tab counts them
 })
 
 test('a lobby opened while the server is away says so, and finds its games again', async ({ online }) => {
-  const ada = await online.join('Ada', { serviceWorkers: 'allow', isAlone: true })
+  const ada = await online.join('Ada', { serviceWorkers: 'allow' })
   await ada.clock.install()
   await makeTable(ada, { chairs: ['somebody'] })
   await ada.goto('/')

@@ -38,10 +38,9 @@ export class Pages {
 }
 
 /** Small, and of the same address: the page that comes next needs no other process. */
-export const PICTURE = '/icon.svg'
+const PICTURE = '/icon.svg'
 
-/** Nothing of a test is left in its browser. */
-export async function forget(page: Page): Promise<void> {
+async function forget(page: Page): Promise<void> {
   const context = page.context()
   for (const other of context.pages()) if (other !== page) await other.close()
   await page.goto(PICTURE)

@@ -10,7 +10,7 @@ test.use({
 })
 
 test('what the server pushes is shown, by the worker that keeps the page', async ({ online }) => {
-  const ada = await online.join('Ada', { isAlone: true })
+  const ada = await online.join('Ada')
   const context = ada.context()
   await context.grantPermissions(['notifications'], { origin: online.server.address })
   await whenKept(ada)

@@ -128,7 +128,10 @@ function faultsNow(isTouch: boolean): string[] {
   const isCovered = (element: Element): boolean => {
     const { left: x, top: y, width, height } = element.getBoundingClientRect()
     const top = document.elementFromPoint(x + width / 2, y + height / 2)
-    return top !== null && !element.contains(top) && !top.contains(element)
+    if (top === null || element.contains(top) || top.contains(element)) return false
+    // The foot of a panel that scrolls, and says so, lies over what comes next.
+    const panel = element.closest('.prompt[data-more], .sheet-body')
+    return panel === null || !panel.contains(top) || top.closest('.buttons') === null
   }
   // Never cut: what is chosen and what confirms.
   for (const element of document.querySelectorAll(

@@ -55,10 +55,9 @@ export const examples: Readonly<Record<string, (state: State) => Marks>> = {
         'location:3': 'legal',
       },
       values: Object.fromEntries(laid.slice(1).map((line, index) => [linePlace(line), String(index)])),
-      lastMove: {
-        seat: 2,
-        places: [...built.slice(8, 9).map(slotPlace), ...laid.slice(0, 1).map(linePlace)],
-      },
+      lastMoves: [
+        { seat: 2, places: [...built.slice(8, 9).map(slotPlace), ...laid.slice(0, 1).map(linePlace)] },
+      ],
       focus: 'market:coal',
     }
   },

@@ -33,8 +33,8 @@ export interface Marks {
   readonly values: { readonly [P in Place]?: string }
   /** Cubes about to be bought: dots on the spaces that they come from. */
   readonly buying: { readonly coal: number; readonly iron: number }
-  /** What another player did last, outlined in that player's colour. */
-  readonly lastMove: { readonly seat: Seat; readonly places: readonly Place[] } | null
+  /** What players did last, outlined in their colours. */
+  readonly lastMoves: readonly { readonly seat: Seat; readonly places: readonly Place[] }[]
   /** Draws the focus ring here although the keyboard is elsewhere, as in a list beside the board. */
   readonly focus: Place | null
 }
@@ -68,6 +68,6 @@ export const noMarks: Marks = {
   ghosts: { tiles: [], links: [] },
   values: {},
   buying: { coal: 0, iron: 0 },
-  lastMove: null,
+  lastMoves: [],
   focus: null,
 }

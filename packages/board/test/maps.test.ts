@@ -31,8 +31,9 @@ describe.each(rulesets)('the map of $name', ({ rules }) => {
   test('hangs the link value of a merchant place below spaces, barrels and bonus', () => {
     for (const { kind, icons, bonus, merchants } of layout.plates) {
       if (kind !== 'merchant' || icons === null || bonus === null) continue
-      const above = [bonus, ...merchants.flatMap(({ space, barrel }) => [space, barrel])]
-      for (const box of above) expect(boxGap(icons, box)).toBeGreaterThanOrEqual(0)
+      for (const { space } of merchants) expect(boxGap(icons, space)).toBeGreaterThanOrEqual(2)
+      for (const box of [bonus, ...merchants.map(({ barrel }) => barrel)])
+        expect(boxGap(icons, box)).toBeGreaterThanOrEqual(4)
       const [first, second] = merchants.map(({ barrel }) => barrel)
       if (first && second) expect(second.x - first.x - first.w).toBeGreaterThanOrEqual(icons.w)
       expect(inside(icons, { x: FRAME, y: FRAME, w: BOARD.w - 2 * FRAME, h: BOARD.h - 2 * FRAME })).toBe(true)

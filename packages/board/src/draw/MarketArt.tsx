@@ -126,14 +126,14 @@ function IfEmpty({ boxes, ifEmpty }: MarketProps): ReactElement | null {
   return (
     <>
       <path
-        d={`M${last.x - 2} ${boxes.box.y + 10}v${boxes.box.h - 20}`}
+        d={`M${2 * last.x + last.w - boxes.box.x - boxes.box.w} ${boxes.box.y + 10}v${boxes.box.h - 20}`}
         stroke="var(--hair)"
         strokeWidth="1.2"
       />
       {ifEmpty.split(' ').map((word, row) => (
         <Label
           key={word}
-          x={last.x + last.w / 2 + 2}
+          x={last.x + last.w / 2}
           y={last.y + 59 + row * 22}
           size={19}
           anchor="middle"

@@ -1,6 +1,7 @@
 // An icon, inside a drawing or as a picture of its own. The colour is that of the text around it.
 
 import { memo, type ReactElement } from 'react'
+import { sized } from '../sized.ts'
 import { gameShapes, industryShapes, type Stroke } from './shapes.ts'
 import { tableShapes } from './tableShapes.ts'
 
@@ -30,7 +31,15 @@ interface IconProps {
 /** For HTML. Says nothing to screen readers: a word stands beside it, or its button has a name. */
 export const Icon = memo(function Icon({ name, size = 20 }: IconProps): ReactElement {
   return (
-    <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className="icon"
+      width={size}
+      height={size}
+      style={sized(size)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <Strokes name={name} />
     </svg>
   )

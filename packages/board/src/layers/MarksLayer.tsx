@@ -48,7 +48,9 @@ export const MarksLayer = memo(function MarksLayer(props: MarksProps): ReactElem
       )}
       <Routes routes={marks.routes} layout={layout} id={id} part="ways" />
       <Ghosts {...props} />
-      {marks.lastMove && <LastMove layout={layout} {...marks.lastMove} />}
+      {marks.lastMoves.map((move) => (
+        <LastMove key={move.seat} layout={layout} {...move} />
+      ))}
       <g className="rings">
         {entries.map(([place, mark]) => (
           <g key={place}>
@@ -143,11 +145,7 @@ function Ghosts({ marks, layout, state }: MarksProps): ReactElement {
 }
 
 /** Outlined in the mover's colour, with the mover's mark at the corner. */
-function LastMove({
-  layout,
-  seat,
-  places,
-}: { layout: Layout } & NonNullable<Marks['lastMove']>): ReactElement[] {
+function LastMove({ layout, seat, places }: { layout: Layout } & Marks['lastMoves'][number]): ReactElement[] {
   return places.map((place) => {
     const box = boxOf(layout, place)
     const round = isRound(place)

@@ -26,6 +26,7 @@ function marked(marks: Marks, layout: Layout): Lit {
     ...(Object.keys(marks.places) as Place[]),
     ...(Object.keys(marks.values) as Place[]),
     ...marks.routes.flatMap(({ from, to }) => [from, to]),
+    ...marks.lastMoves.flatMap((move) => move.places),
   ]
   for (const place of places) {
     const parts = readPlace(place)

@@ -30,8 +30,8 @@ export const birmingham: MapTable = {
     warrington: { at: [462, 123] },
     nottingham: { at: [1554, 257] },
     shrewsbury: { at: [114, 703] },
-    gloucester: { at: [700, 1080] },
-    oxford: { at: [1433, 1080] },
+    gloucester: { at: [700, 1075] },
+    oxford: { at: [1433, 1075] },
   },
   lines: {
     'belper-derby': { curve: [1312.2, 159.7, 1298.9, 206.6, 1285.1, 253.2] },

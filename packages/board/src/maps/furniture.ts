@@ -37,7 +37,7 @@ type MarketTable = Ruleset['edition']['markets']['coal']
 
 export const MARKET_HEAD = { tall: 36, wide: 76 } as const
 const ROW = 44
-const COLUMN = 42
+const COLUMN = 40
 
 /** Dear at the top. */
 function tallMarket(x: number, y: number, { prices, priceWhenEmpty }: MarketTable): MarketBoxes {
@@ -60,13 +60,15 @@ function tallMarket(x: number, y: number, { prices, priceWhenEmpty }: MarketTabl
   }
 }
 
-/** Dear at the right. */
+/** Dear at the right; the price of an empty market stands in the middle of what is left there. */
 function wideMarket(x: number, y: number, { prices, priceWhenEmpty }: MarketTable): MarketBoxes {
   const levels = [...new Set(prices)]
   const columnAt = (column: number): number => x + MARKET_HEAD.wide + 10 + column * COLUMN
+  const box = { x, y, w: 304, h: 124 }
+  const rest = columnAt(levels.length) - 5
   return {
     shape: 'wide',
-    box: { x, y, w: 304, h: 124 },
+    box,
     cells: prices.map((price, space) => ({
       x: columnAt(levels.indexOf(price)),
       y: y + 40 + (space - prices.indexOf(price)) * 40,
@@ -75,7 +77,12 @@ function wideMarket(x: number, y: number, { prices, priceWhenEmpty }: MarketTabl
     })),
     prices: [...levels, priceWhenEmpty].map((price, column) => ({
       price,
-      box: { x: columnAt(column) - 3, y: y + 7, w: 40, h: 28 },
+      box: {
+        x: column < levels.length ? columnAt(column) - 3 : (rest + box.x + box.w) / 2 - 20,
+        y: y + 7,
+        w: 40,
+        h: 28,
+      },
     })),
   }
 }

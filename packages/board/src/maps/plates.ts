@@ -87,7 +87,7 @@ function merchantPlate(row: PlaceRow, count: number): Plate {
       ? [inside, left + w - PLATE_PADDING - MERCHANT].map((sx, index) => ({
           space: { x: sx, y: spaces, w: MERCHANT, h: MERCHANT },
           // Away from the bonus and from the tag that hangs below it.
-          barrel: square(sx + MERCHANT / 2 + (index === 0 ? -7 : 7), spaces + MERCHANT + 19, 16),
+          barrel: square(sx + MERCHANT / 2 + (index === 0 ? -7 : 7), spaces + MERCHANT + 18, 15.5),
         }))
       : [
           {
@@ -109,7 +109,7 @@ function merchantPlate(row: PlaceRow, count: number): Plate {
         ? { x: x - 28, y: spaces + MERCHANT + 2, w: 56, h: 32 }
         : { x: inside + MERCHANT + 2, y: spaces + 31, w: 52, h: 30 },
     // Below the bonus.
-    icons: { x: count === 2 ? x - 25 : left + w - PLATE_PADDING - 50, y: top + h - 11, w: 50, h: 22 },
+    icons: { x: count === 2 ? x - 25 : left + w - PLATE_PADDING - 50, y: top + h - 7, w: 50, h: 22 },
   }
 }
 

@@ -12,6 +12,7 @@ import { TileFace } from '../draw/TileFace.tsx'
 import { industriesIn, tileFace } from '../faces.ts'
 import { SLOT } from '../maps/sizes.ts'
 import type { Mark } from '../marks.ts'
+import { sized } from '../sized.ts'
 
 interface PictureProps {
   readonly size: number
@@ -22,7 +23,14 @@ interface PictureProps {
 
 function Picture({ size, units, children }: PictureProps): ReactElement {
   return (
-    <svg className="piece" width={size} height={size} viewBox={`0 0 ${units} ${units}`} aria-hidden="true">
+    <svg
+      className="piece"
+      width={size}
+      height={size}
+      style={sized(size)}
+      viewBox={`0 0 ${units} ${units}`}
+      aria-hidden="true"
+    >
       {children}
     </svg>
   )

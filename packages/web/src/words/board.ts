@@ -1,7 +1,7 @@
 // The words printed on the board itself.
 
 import type { BoardWords } from '@ironbridge/board'
-import { rulesOf, type State } from '@ironbridge/engine'
+import { type Era, rulesOf, type State } from '@ironbridge/engine'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
@@ -16,20 +16,23 @@ export function boardWords(i18n: I18n, state: State): BoardWords {
     ifEmpty: i18n._(msg`if empty`),
     farm: i18n._(msg`Farm`),
     distant: i18n._(msg`Distant`),
-    distantBonus: i18n._(msg`income`),
+    distantBonus: i18n._(msg`income for a mill sold here`),
     lastTile: i18n._(msg`last tile`),
     cartouche: [
-      // Where it does not fit it breaks at a soft hyphen, which a catalog may put in.
-      i18n._(
-        state.era === 'canal'
-          ? msg({ context: 'cartouche', message: 'Canal era' })
-          : msg({ context: 'cartouche', message: 'Rail era' }),
-      ),
+      eraThatBreaks(i18n, state.era),
       county ? i18n._(county) : edition.title,
       i18n._(msg`Round ${round} of ${rounds}`),
     ],
   }
 }
+
+/** Where it does not fit it breaks at a soft hyphen, which a catalog may put in. */
+export const eraThatBreaks = (i18n: I18n, era: Era): string =>
+  i18n._(
+    era === 'canal'
+      ? msg({ context: 'cartouche', message: 'Canal era' })
+      : msg({ context: 'cartouche', message: 'Rail era' }),
+  )
 
 /** What the cartouche calls the map; others are called as their game. */
 const COUNTIES: Readonly<Record<string, MessageDescriptor>> = {

@@ -19,8 +19,15 @@ test('what was built and laid is marked, as long as it is there', () => {
   const kind = idNamed(kinds, 'coal-1')
   const built: GameEvent = { type: 'build', seat: 0, kind, slot, cost: 5, cubes: 2 }
   const laid: GameEvent = { type: 'link', seat: 0, line, cost: 3 }
-  expect(lastMarks(state, told(built, laid)).lastMove?.places).toEqual([slotPlace(slot), linePlace(line)])
+  expect(lastMarks(state, [told(built, laid)]).lastMoves).toEqual([
+    { seat: 0, places: [slotPlace(slot), linePlace(line)] },
+  ])
   const gone = { ...state, links: state.links.map(() => null) }
-  expect(lastMarks(gone, told(built, laid)).lastMove?.places).toEqual([slotPlace(slot)])
-  expect(lastMarks(state, told(laid, { type: 'era', era: 'rail' })).lastMove).toBeNull()
+  expect(lastMarks(gone, [told(built, laid)]).lastMoves).toEqual([{ seat: 0, places: [slotPlace(slot)] }])
+  expect(lastMarks(state, [told(laid, { type: 'era', era: 'rail' })]).lastMoves).toEqual([])
+  // Several moves of one player are one, and everybody has their own.
+  expect(lastMarks(state, [told(built), { ...told(laid), seat: 1 }, told(built)]).lastMoves).toEqual([
+    { seat: 0, places: [slotPlace(slot)] },
+    { seat: 1, places: [linePlace(line)] },
+  ])
 })

@@ -18,3 +18,7 @@ test('whoever only watches has no network', () => {
   expect(offered([])).toContain('network')
   expect(offered([], true)).not.toContain('network')
 })
+
+test('the last moves can be shown in every game, to everybody', () => {
+  expect(offered(['introductory'], true)).toContain('last')
+})

@@ -15,7 +15,7 @@ import {
 import { expect, test } from 'vitest'
 import type { ShownPly } from '../../src/play/tree.ts'
 import { roundsOf } from '../../src/table/log/rounds.ts'
-import { sinceOf } from '../../src/table/log/since.ts'
+import { sinceOf } from '../../src/table/since.ts'
 
 interface Moment {
   readonly plies: readonly ShownPly[]

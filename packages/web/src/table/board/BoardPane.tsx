@@ -22,7 +22,9 @@ import {
   useLastMove,
   useNames,
   useNarrowing,
+  usePlies,
   useScoredMove,
+  useShownPly,
   useShownState,
   useSitting,
   useTable,
@@ -30,9 +32,11 @@ import {
 } from '../context.ts'
 import { usePointedMove } from '../pointedMove.ts'
 import { countable } from '../points.ts'
+import { sinceOf } from '../since.ts'
 import { EdgeTabs, type Window } from './EdgeTabs.tsx'
 import { cardMarks, choiceMarks, lastMarks, offerMarks, overlayMarks, refusalMarks } from './marks.ts'
 import { OverlayChip } from './OverlayChip.tsx'
+import { useOverlay } from './overlays.ts'
 import { PlaceTip } from './PlaceTip.tsx'
 import { choicesAt, wishAt } from './picking.ts'
 import { placeName } from './placeName.ts'
@@ -165,15 +169,23 @@ function useMarks(): Marks {
     counted >= countable(scored).length && (scored?.events.some(({ type }) => type === 'era') ?? false)
   const advised = useTableState(({ advice }) => advice?.move ?? null)
   const move = usePointedMove((at) => at.move)
+  const plies = usePlies()
+  const shown = useShownPly()
+  const [laid] = useOverlay()
   return useMemo(() => {
     const isHeld = typeof viewer === 'number' && pointed !== null && holds(state, viewer, pointed)
     // A move that is offered stays in sight.
     if (isHeld && !narrowing?.offer) return cardMarks(state, viewer, pointed)
-    if (move !== null) return lastMarks(state, move)
+    if (move !== null) return lastMarks(state, [move])
     if (hindrance !== null) return hindrance.isEverywhere ? noMarks : refusalMarks(state, hindrance.refusal)
     // A town that is held closer leaves lit what was lit.
     if (overlay.type !== 'none' && overlay.type !== 'town')
       return overlayMarks(state, overlay, typeof viewer === 'number' ? viewer : 0)
+    if (laid === 'last') {
+      const { rows } = sinceOf(plies.slice(0, shown), state, viewer, sitting !== null)
+      const done = rows.flatMap((row) => row.plies)
+      return { ...lastMarks(state, done), veil: done.length > 0 }
+    }
     if (sitting !== null && narrowing !== null) {
       const { choices, draft } = sitting
       if (choices.length === 0 && advised !== null) return offerMarks(state, advised)
@@ -185,7 +197,23 @@ function useMarks(): Marks {
           openSteps(sitting).map((step) => step.move),
         )
     }
-    if (scored === null) return lastMarks(state, last)
+    if (scored === null) return lastMarks(state, last === null ? [] : [last])
     return isLeaving ? overlayMarks(state, { type: 'survivors' }, 0) : noMarks
-  }, [state, narrowing, sitting, overlay, hindrance, viewer, pointed, move, last, scored, isLeaving, advised])
+  }, [
+    state,
+    narrowing,
+    sitting,
+    overlay,
+    hindrance,
+    viewer,
+    pointed,
+    move,
+    last,
+    scored,
+    isLeaving,
+    advised,
+    plies,
+    shown,
+    laid,
+  ])
 }

@@ -3,8 +3,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useTable, useTableState } from '../context.ts'
-import { type OverlayType, overlayName } from './overlays.ts'
+import { type OverlayType, overlayName, useOverlay } from './overlays.ts'
 import './OverlayCaption.css'
 
 const LEGENDS: Readonly<Record<OverlayType, MessageDescriptor>> = {
@@ -12,18 +11,17 @@ const LEGENDS: Readonly<Record<OverlayType, MessageDescriptor>> = {
   values: msg`points that a link there is worth now`,
   markets: msg`ringed towns are connected to a market`,
   survivors: msg`pale tiles leave the board with the canal era`,
+  last: msg`what the others did since your turn, in their colours`,
 }
 
 export function OverlayCaption() {
   const { i18n } = useLingui()
-  const table = useTable()
-  const { type } = useTableState((state) => state.overlay)
-  if (!(type in LEGENDS)) return null
-  const overlay = type as OverlayType
+  const [overlay, lay] = useOverlay()
+  if (overlay === null) return null
   return (
     <p className="overlay-caption">
       <b>{overlayName(i18n, overlay)}:</b> {i18n._(LEGENDS[overlay])}
-      <button type="button" className="quiet" onClick={() => table.setOverlay({ type: 'none' })}>
+      <button type="button" className="quiet" onClick={() => lay(null)}>
         <Trans>Take it off</Trans>
       </button>
     </p>

@@ -2,27 +2,26 @@
 
 import { Icon } from '@ironbridge/board'
 import { useLingui } from '@lingui/react/macro'
-import { useShownState, useTable, useTableState } from '../context.ts'
-import { overlayName } from './overlays.ts'
+import { useShownState, useTableState } from '../context.ts'
+import { overlayName, useOverlay } from './overlays.ts'
 
 export function OverlayChip() {
   const { t, i18n } = useLingui()
-  const table = useTable()
+  const [overlay, lay] = useOverlay()
   const { slots, links } = useShownState()
-  const overlay = useTableState((state) => state.overlay)
   const viewer = useTableState((state) => state.viewer)
-  if (overlay.type === 'none' || 'location' in overlay) return null
+  if (overlay === null) return null
   const isEmpty =
-    overlay.type === 'network' &&
+    overlay === 'network' &&
     !slots.some((tile) => tile?.owner === viewer) &&
     !links.includes(viewer as number)
-  const name = overlayName(i18n, overlay.type)
+  const name = overlayName(i18n, overlay)
   return (
     <button
       type="button"
       className="overlay-chip"
       aria-label={t`Take away: ${name}`}
-      onClick={() => table.setOverlay({ type: 'none' })}
+      onClick={() => lay(null)}
     >
       <span>{isEmpty ? t`${name}: nothing yet` : name}</span>
       <Icon name="close" size={14} />

@@ -3,18 +3,18 @@
 import { Icon, type IconName } from '@ironbridge/board'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef } from 'react'
-import { useIsWatching, useShownState, useTable, useTableState } from '../context.ts'
+import { useIsWatching, useShownState } from '../context.ts'
 import { useDrawers } from '../drawers.ts'
-import { overlayName, overlaysIn } from './overlays.ts'
+import { overlayName, overlaysIn, useOverlay, useOverlayLeft } from './overlays.ts'
 import './ShowMenu.css'
 
 export function ShowMenu() {
   const { t, i18n } = useLingui()
-  const table = useTable()
+  const [overlay, lay] = useOverlay()
+  useOverlayLeft()
   const { drawer, open } = useDrawers()
   const state = useShownState()
   const isWatching = useIsWatching()
-  const overlay = useTableState((at) => at.overlay.type)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const overlays = overlaysIn(state, isWatching)
@@ -25,7 +25,7 @@ export function ShowMenu() {
         type="button"
         className="bar-button"
         popoverTarget={id}
-        aria-pressed={overlays.some(({ type }) => type === overlay)}
+        aria-pressed={overlay !== null}
         aria-label={t`Show`}
         title={t`Show on the map`}
       >
@@ -42,7 +42,7 @@ export function ShowMenu() {
             label={overlayName(i18n, type)}
             isOn={overlay === type}
             onPress={() => {
-              table.setOverlay({ type: overlay === type ? 'none' : type })
+              lay(overlay === type ? null : type)
               close()
             }}
           />

@@ -210,14 +210,19 @@ export function refusalMarks(state: State, { elements, connectedBy }: Refusal): 
   return { ...noMarks, places, veil: true }
 }
 
-/** What the last move changed, in the colour of its seat, as far as it still lies there. */
-export function lastMarks(state: State, ply: ShownPly | null): Marks {
-  if (!ply || ply.events.some(({ type }) => type === 'era' || type === 'over')) return noMarks
-  const places = ply.events.flatMap((event): Place[] => {
-    if (event.type === 'link') return state.links[event.line] === null ? [] : [linePlace(event.line)]
-    return 'slot' in event && state.slots[event.slot] ? [slotPlace(event.slot)] : []
-  })
-  return { ...noMarks, lastMove: { seat: ply.seat, places: [...new Set(places)] } }
+/** What the last moves changed, in the colours of their seats, as far as it still lies there. */
+export function lastMarks(state: State, plies: readonly ShownPly[]): Marks {
+  const places = new Map<Seat, Set<Place>>()
+  for (const { seat, events } of plies) {
+    if (events.some(({ type }) => type === 'era' || type === 'over')) continue
+    const own = places.get(seat) ?? new Set()
+    places.set(seat, own)
+    for (const event of events) {
+      if (event.type === 'link' && state.links[event.line] !== null) own.add(linePlace(event.line))
+      else if ('slot' in event && state.slots[event.slot]) own.add(slotPlace(event.slot))
+    }
+  }
+  return { ...noMarks, lastMoves: [...places].map(([seat, own]) => ({ seat, places: [...own] })) }
 }
 
 /** What is laid over the map on request. */

@@ -38,10 +38,10 @@ export function useCentring(
 }
 
 /** The markets are known without being looked at. */
-function spotsOf({ places, network, lastMove }: Marks, state: State): readonly Place[] {
+function spotsOf({ places, network, lastMoves }: Marks, state: State): readonly Place[] {
   const lit = (Object.keys(places) as Place[]).filter((place) => !place.startsWith('market'))
   if (lit.length > 0) return lit
-  return network === null ? (lastMove?.places ?? []) : networkOf(state, network)
+  return network === null ? lastMoves.flatMap((move) => move.places) : networkOf(state, network)
 }
 
 const networkOf = ({ slots, links }: State, seat: number): Place[] => [

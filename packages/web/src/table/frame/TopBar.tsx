@@ -5,6 +5,7 @@ import { rulesOf } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { later } from '../../kit/later.tsx'
+import { eraThatBreaks } from '../../words/board.ts'
 import { editionName, eraName, variantTitle } from '../../words/index.ts'
 import { ShowMenu } from '../board/ShowMenu.tsx'
 import { useIsWatching, useOwnSeat, useShownState, useSitting, useTable } from '../context.ts'
@@ -94,7 +95,7 @@ function Now({ isPhone }: { isPhone: boolean }) {
   const { round } = state
   const rounds = edition.rounds[seats] ?? 0
   const cards = state.deck.length
-  const era = eraName(i18n, state.era)
+  const era = isPhone ? eraThatBreaks(i18n, state.era) : eraName(i18n, state.era)
   const name = editionName(i18n, edition.id)
   const variants = state.setup.variants.map((variant) => variantTitle(i18n, variant))
   return (

@@ -4,7 +4,7 @@ import { Icon, SeatMark } from '@ironbridge/board'
 import { useLingui } from '@lingui/react/macro'
 import { money, playerName, points } from '../../words/index.ts'
 import { useNames } from '../context.ts'
-import type { Income } from './since.ts'
+import type { Income } from '../since.ts'
 import './Incomes.css'
 
 export function Incomes({ incomes }: { incomes: readonly Income[] }) {

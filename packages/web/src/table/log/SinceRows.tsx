@@ -7,8 +7,8 @@ import { useArrows } from '../../kit/useArrows.ts'
 import { playerName } from '../../words/index.ts'
 import { useNames, usePlies, useShownPly, useShownState, useSitting, useTableState } from '../context.ts'
 import { pointAt } from '../pointedMove.ts'
+import { type Since, type SinceRow, sinceOf } from '../since.ts'
 import { Deeds } from './Deeds.tsx'
-import { type Since, type SinceRow, sinceOf } from './since.ts'
 import './SinceRows.css'
 
 export function useSince(): Since {

@@ -2,7 +2,7 @@
 
 import type { Era, GameEvent } from '@ironbridge/engine'
 import type { ShownPly } from '../../play/tree.ts'
-import { type Income, incomesIn } from './since.ts'
+import { type Income, incomesIn } from '../since.ts'
 
 export interface RoundLine extends ShownPly {
   readonly ply: number

@@ -1,8 +1,8 @@
 // What happened since the own turn: which moves those are, by player in the order of play, and what everybody was paid.
 
 import { type Seat, type State, seatToMove } from '@ironbridge/engine'
-import type { Viewer } from '../../play/source.ts'
-import type { ShownPly } from '../../play/tree.ts'
+import type { Viewer } from '../play/source.ts'
+import type { ShownPly } from '../play/tree.ts'
 
 /** One of the others. */
 export interface SinceRow {

@@ -23,6 +23,8 @@ const sizesFor = (at: number, sizes: readonly string[]): readonly string[] =>
 const setSize = async (page: Page, size: string): Promise<void> => {
   const [width = 0, height = 0] = size.split('x').map(Number)
   await page.setViewportSize({ width, height })
+  // What measures itself has done so by the second frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
 /** What a walk through all actions found, and how often it looked. */
@@ -170,6 +172,7 @@ function faultsNow(isTouch: boolean): string[] {
           faults.push(`small: ${nameOf(button)} ${Math.round(width)}×${Math.round(height)}`)
       }
   if (document.documentElement.scrollWidth > innerWidth + 1) faults.push('the page is wider than the window')
+  if (document.documentElement.scrollHeight > innerHeight + 1) faults.push('the page scrolls')
   return [...new Set(faults)]
 }
 

@@ -32,7 +32,7 @@ interface IconProps {
 export const Icon = memo(function Icon({ name, size = 20 }: IconProps): ReactElement {
   return (
     <svg
-      className="icon"
+      className="icon sized"
       width={size}
       height={size}
       style={sized(size)}

@@ -24,7 +24,7 @@ interface PictureProps {
 function Picture({ size, units, children }: PictureProps): ReactElement {
   return (
     <svg
-      className="piece"
+      className="piece sized"
       width={size}
       height={size}
       style={sized(size)}

@@ -47,7 +47,9 @@ export function DrawerPane({ drawer, onClose }: DrawerPaneProps) {
     <section ref={frame} className={`drawer ${drawer.type}`} aria-label={t`Over the board`}>
       <button type="button" className="button drawer-close" onClick={onClose}>
         <Icon name="close" size={14} />
-        <Trans>Close</Trans>
+        <span>
+          <Trans>Close</Trans>
+        </span>
       </button>
       <Suspense>{content[drawer.type]()}</Suspense>
     </section>

@@ -87,7 +87,7 @@ export function TableLayout({ id }: { id: string }) {
         <SkipLink />
         <TopBar id={id} isPhone={isPhone} hasLog={hasLog} />
         {isPhone && (
-          <section className="area" aria-label={t`Players in turn order`}>
+          <section className="area" aria-label={t`Players`}>
             <Players isPhone />
           </section>
         )}

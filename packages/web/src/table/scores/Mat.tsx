@@ -46,7 +46,9 @@ export function MatPanel({ seat, onClose }: MatPanelProps) {
         {isWatching && <Whose seat={seat} />}
         <button type="button" className="button" aria-keyshortcuts="m" onClick={onClose}>
           <Icon name="close" size={14} />
-          <Trans>Close</Trans>
+          <span>
+            <Trans>Close</Trans>
+          </span>
           <small aria-hidden="true">M</small>
         </button>
       </header>

@@ -62,6 +62,14 @@ test('my network lights up its towns and links, values are printed on the lines,
   await expect.poll(() => ringed(page)).toEqual(reached.sort())
 })
 
+test('the last moves of the others stand out, until they are taken off', async ({ page }) => {
+  await importGame(page, 'late-birmingham')
+  await toggle(page, 'Last moves')
+  await expect.poll(async () => (await undimmed(page)).length).toBeGreaterThan(3)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => undimmed(page)).toEqual([])
+})
+
 test('what stays fades the tiles that leave with the canal era', async ({ page }) => {
   await importGame(page, 'finished')
   await page.goto(`${page.url()}/40`)

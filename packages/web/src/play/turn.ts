@@ -68,7 +68,7 @@ export interface Advice {
 
 /** What is laid over the map. */
 export type Overlay =
-  | { readonly type: 'none' | 'network' | 'values' | 'markets' | 'survivors' }
+  | { readonly type: 'none' | 'network' | 'values' | 'markets' | 'survivors' | 'last' }
   | { readonly type: 'connected' | 'town'; readonly location: LocationId }
 
 export const NO_OVERLAY: Overlay = { type: 'none' }

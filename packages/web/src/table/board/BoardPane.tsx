@@ -36,7 +36,6 @@ import { sinceOf } from '../since.ts'
 import { EdgeTabs, type Window } from './EdgeTabs.tsx'
 import { cardMarks, choiceMarks, lastMarks, offerMarks, overlayMarks, refusalMarks } from './marks.ts'
 import { OverlayChip } from './OverlayChip.tsx'
-import { useOverlay } from './overlays.ts'
 import { PlaceTip } from './PlaceTip.tsx'
 import { choicesAt, wishAt } from './picking.ts'
 import { placeName } from './placeName.ts'
@@ -171,7 +170,6 @@ function useMarks(): Marks {
   const move = usePointedMove((at) => at.move)
   const plies = usePlies()
   const shown = useShownPly()
-  const [laid] = useOverlay()
   return useMemo(() => {
     const isHeld = typeof viewer === 'number' && pointed !== null && holds(state, viewer, pointed)
     // A move that is offered stays in sight.
@@ -179,13 +177,13 @@ function useMarks(): Marks {
     if (move !== null) return lastMarks(state, [move])
     if (hindrance !== null) return hindrance.isEverywhere ? noMarks : refusalMarks(state, hindrance.refusal)
     // A town that is held closer leaves lit what was lit.
-    if (overlay.type !== 'none' && overlay.type !== 'town')
-      return overlayMarks(state, overlay, typeof viewer === 'number' ? viewer : 0)
-    if (laid === 'last') {
+    if (overlay.type === 'last') {
       const { rows } = sinceOf(plies.slice(0, shown), state, viewer, sitting !== null)
       const done = rows.flatMap((row) => row.plies)
       return { ...lastMarks(state, done), veil: done.length > 0 }
     }
+    if (overlay.type !== 'none' && overlay.type !== 'town')
+      return overlayMarks(state, overlay, typeof viewer === 'number' ? viewer : 0)
     if (sitting !== null && narrowing !== null) {
       const { choices, draft } = sitting
       if (choices.length === 0 && advised !== null) return offerMarks(state, advised)
@@ -214,6 +212,5 @@ function useMarks(): Marks {
     advised,
     plies,
     shown,
-    laid,
   ])
 }

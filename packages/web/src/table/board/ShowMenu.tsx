@@ -5,13 +5,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef } from 'react'
 import { useIsWatching, useShownState } from '../context.ts'
 import { useDrawers } from '../drawers.ts'
-import { overlayName, overlaysIn, useOverlay, useOverlayLeft } from './overlays.ts'
+import { overlayName, overlaysIn, useOverlay } from './overlays.ts'
 import './ShowMenu.css'
 
 export function ShowMenu() {
   const { t, i18n } = useLingui()
   const [overlay, lay] = useOverlay()
-  useOverlayLeft()
   const { drawer, open } = useDrawers()
   const state = useShownState()
   const isWatching = useIsWatching()

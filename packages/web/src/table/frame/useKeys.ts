@@ -12,7 +12,6 @@ import { isComplete, mainMove, narrowingOf, openSteps, stateOf } from '../../pla
 import type { Table } from '../../play/table.ts'
 import { sittingOf } from '../../play/turn.ts'
 import { actionName } from '../../words/index.ts'
-import { takeLastAway } from '../board/overlays.ts'
 import { useTable } from '../context.ts'
 import type { Drawer, Drawers } from '../drawers.ts'
 import { pressAction } from '../turn/pressAction.ts'
@@ -89,7 +88,6 @@ export function useKeys({ drawer, open }: Drawers): void {
           return document.querySelector<SVGElement>('.table-board [data-place][tabindex="0"]')?.focus()
         case 'v':
           if (typeof viewer !== 'number') return
-          takeLastAway()
           return table.setOverlay({ type: overlay.type === 'network' ? 'none' : 'network' })
         case 'z':
           return switchSound()
@@ -145,7 +143,6 @@ function confirm(table: Table): void {
 function stepBack(table: Table): void {
   const { overlay, hindrance } = table.getState()
   const sitting = sittingOf(table.getState())
-  if (takeLastAway()) return
   if (overlay.type !== 'none') table.setOverlay({ type: 'none' })
   else if (hindrance !== null) table.ask(null)
   else if (sitting !== null && (sitting.choices.length > 0 || openSteps(sitting).length > 0)) table.undo()

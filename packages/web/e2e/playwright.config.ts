@@ -24,6 +24,8 @@ export default defineConfig({
     ...(process.env.IRONBRIDGE_ADDRESS ? { baseURL: process.env.IRONBRIDGE_ADDRESS } : {}),
     launchOptions: { executablePath: browserPath(), args: browserArgs },
     viewport: { width: 1280, height: 720 },
+    // Boxes and words are as large; a quarter of the dots takes less to draw.
+    deviceScaleFactor: 0.5,
     locale: 'en-GB',
     actionTimeout: 60_000,
     // Keeping the whole page for later takes its time; tests of that allow it.

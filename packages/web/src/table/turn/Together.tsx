@@ -61,7 +61,12 @@ export function Together({ narrowing, isInWords }: TogetherProps) {
   return (
     <>
       <h2>{offer === null ? moveTitle(i18n, before, first.move) : i18n._(TITLES[kind])}</h2>
-      <LedgerRows entries={causesOf(i18n, before, made, names)} />
+      <LedgerRows
+        // A single tile is named in the title.
+        entries={causesOf(i18n, before, made, names).filter(
+          ({ amount }) => offer !== null || kind !== 'develop' || amount !== '',
+        )}
+      />
       <Added narrowing={narrowing} kind={kind} isInWords={isInWords} />
       <LedgerRows
         entries={[...causesOf(i18n, state, added, names), ...outcomeOf(i18n, before, whole, names)]}

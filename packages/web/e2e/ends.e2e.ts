@@ -56,7 +56,9 @@ async function eraEnd(page: Page): Promise<void> {
   await importGame(page, 'finished')
   await page.goto(`${page.url()}/59`)
   await page.keyboard.press('g')
-  await page.getByRole('button', { name: /^(Play|Spielen)$/ }).click()
+  // In the log, which lies over the one in the prompt where there is little room.
+  const play = page.getByRole('button', { name: /^(Play|Spielen)$/ })
+  await play.first().click()
   await expect(page.locator('.interlude')).toBeVisible()
 }
 

@@ -55,10 +55,9 @@ test('the end of an era shows who is ahead first', async ({ page }) => {
 async function eraEnd(page: Page): Promise<void> {
   await importGame(page, 'finished')
   await page.goto(`${page.url()}/59`)
-  await page.keyboard.press('g')
-  // In the log, which lies over the one in the prompt where there is little room.
-  const play = page.getByRole('button', { name: /^(Play|Spielen)$/ })
-  await play.first().click()
+  await expect(end(page)).toBeHidden()
+  const prompt = page.getByRole('region', { name: /^(What to do|Was zu tun ist)$/ })
+  await prompt.getByRole('button', { name: /^(Play|Spielen)$/ }).click()
   await expect(page.locator('.interlude')).toBeVisible()
 }
 

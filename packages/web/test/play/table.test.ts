@@ -25,11 +25,11 @@ function begin(sitters: readonly Sitter[], edition = 'birmingham', from?: KeptGa
   return { table: openTable(source, testThinker()), kept }
 }
 
-/** Lets the bots move, and shows what they did. */
+/** Lets the bots move, and shows what they did, up to the end of an era. */
 async function untilTurn(table: Table): Promise<void> {
   for (let wait = 0; wait < 2000; wait++) {
-    const { turn, curtain, cursor, head } = table.getState()
-    if (turn.is === 'choosing' || curtain !== null || head.state.over) return
+    const { turn, curtain, counted, cursor, head } = table.getState()
+    if (turn.is === 'choosing' || curtain !== null || counted !== null || head.state.over) return
     if (cursor !== head) table.showNext()
     else await new Promise((done) => setTimeout(done, 0))
   }

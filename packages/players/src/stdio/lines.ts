@@ -27,6 +27,8 @@ export function lineCutter(longest: number, tell: (line: string | null) => void)
   let parts: Uint8Array[] = []
   let length = 0
   const cut = (): void => {
+    // A program may write a million lines with nothing in them: those cost nothing.
+    if (length === 0) return tell('')
     tell(length > longest ? null : Buffer.concat(parts).toString('utf8'))
     parts = []
     length = 0
@@ -40,7 +42,7 @@ export function lineCutter(longest: number, tell: (line: string | null) => void)
     take(chunk) {
       let start = 0
       for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
-        keep(chunk.subarray(start, end))
+        if (end > start) keep(chunk.subarray(start, end))
         cut()
         start = end + 1
       }

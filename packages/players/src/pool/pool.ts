@@ -1,5 +1,7 @@
 // Threads that do jobs: as many as are needed at once, up to a number; a thread that dies is replaced.
 
+import module from 'node:module'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 
@@ -43,7 +45,7 @@ export function openPool<Job, News, Result>(
   let isClosed = false
 
   function start(): Worker {
-    const worker = new Worker(entry, { workerData: data })
+    const worker = new Worker(entry, { workerData: data, env: environment() })
     let cause: Error | null = null
     worker.on('message', (message: PoolMessage<News, Result>) => {
       const task = busy.get(worker)
@@ -94,6 +96,13 @@ export function openPool<Job, News, Result>(
       await Promise.all([...idle, ...busy.keys()].map((worker) => end(worker, patience)))
     },
   }
+}
+
+/** Where a program keeps what it compiled, its threads find it too, and start in a third of the time; Node 20 keeps nothing. */
+function environment(): NodeJS.ProcessEnv {
+  const kept = module.getCompileCacheDir?.()
+  // Below the folder that is named, each version of Node has one of its own.
+  return kept === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: join(kept, '..') }
 }
 
 async function end(worker: Worker, patience: number): Promise<void> {

@@ -1,10 +1,7 @@
 // The server's program, `ironbridge-server`: it serves games, and looks after the database that holds them.
 
 import { parseArgs } from 'node:util'
-import { type Config, readConfig } from './config.ts'
-import { backup, restore } from './running/backup.ts'
-import { recover } from './running/recover.ts'
-import { serve } from './serve.ts'
+import type { Config } from './config.ts'
 
 const USAGE = `Usage: ironbridge-server [serve] [--host] [--no-open]
        ironbridge-server backup FILE
@@ -39,24 +36,34 @@ if (options.help) console.log(USAGE)
 else if (takes === undefined) misused(`There is no command "${command}".`)
 else if (takes === null ? argument !== undefined : argument === undefined || more.length > 0)
   misused(takes === null ? `"${argument}" is not expected here.` : `${command} takes one ${takes}.`)
-else await run(configured(), argument ?? '')
+else await run(await configured(), argument ?? '')
 
+// Each command loads what it needs alone: a server is most of it.
 async function run(config: Config, what: string): Promise<void> {
   const { DATABASE_URL, PUBLIC_URL, PORT } = config
   try {
-    if (command === 'backup') console.log(`Kept ${await backup(DATABASE_URL, what)} rows.`)
-    else if (command === 'restore') console.log(`Restored ${await restore(what, DATABASE_URL)} rows.`)
-    else if (command === 'recover') {
+    if (command === 'backup') {
+      const { backup } = await import('./running/backup.ts')
+      console.log(`Kept ${await backup(DATABASE_URL, what)} rows.`)
+    } else if (command === 'restore') {
+      const { restore } = await import('./running/backup.ts')
+      console.log(`Restored ${await restore(what, DATABASE_URL)} rows.`)
+    } else if (command === 'recover') {
+      const { recover } = await import('./running/recover.ts')
       const link = `#/recover/${await recover(DATABASE_URL, what)}`
       console.log(new URL(link, PUBLIC_URL ?? `http://localhost:${PORT}/`).href)
-    } else await serve(config, !options['no-open'])
+    } else {
+      const { serve } = await import('./serve.ts')
+      await serve(config, !options['no-open'])
+    }
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)
   }
 }
 
-function configured(): Config {
+async function configured(): Promise<Config> {
+  const { readConfig } = await import('./config.ts')
   const config = readConfig({ ...process.env, ...(options.host ? { HOST: '0.0.0.0' } : {}) })
   if (!('errors' in config)) return config
   console.error(`The configuration has mistakes:\n${config.errors.map((line) => `  ${line}`).join('\n')}`)

@@ -7,7 +7,6 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 import { openBotQueue } from './bots/botQueue.ts'
 import { type Bus, busOver, silentBus } from './bus/bus.ts'
 import { postgresWire } from './bus/postgres.ts'
-import { redisWire } from './bus/redis.ts'
 import type { Config } from './config.ts'
 import { tellChat } from './games/chat.ts'
 import { lastSeq } from './games/game.ts'
@@ -202,7 +201,11 @@ export async function startServer(config: Config, log: Logger, now = steadyTime)
 
 async function openBus({ DATABASE_URL, REDIS_URL }: Config, onFault: (error: unknown) => void): Promise<Bus> {
   const self = freshId(8)
-  if (REDIS_URL !== undefined) return busOver(self, (hear) => redisWire(REDIS_URL, hear, onFault), onFault)
+  if (REDIS_URL !== undefined) {
+    // Most servers have none.
+    const { redisWire } = await import('./bus/redis.ts')
+    return busOver(self, (hear) => redisWire(REDIS_URL, hear, onFault), onFault)
+  }
   if (isPostgres(DATABASE_URL))
     return busOver(self, (hear) => postgresWire(DATABASE_URL, hear, onFault), onFault)
   return silentBus()

@@ -1,6 +1,5 @@
 // Notices by mail: short, as text, and with how to stop them.
 
-import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { sentences } from './languages.ts'
 import { linkTo, type Notice, type Reader } from './notice.ts'
@@ -17,16 +16,22 @@ const PATIENCE = 5000
 export function openMail(config: Config): Mail | null {
   const { SMTP_URL, MAIL_FROM } = config
   if (SMTP_URL === undefined || MAIL_FROM === undefined) return null
-  const transport = createTransport({
-    url: SMTP_URL,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const open = async () => {
+    // Loaded where mail is sent, which most servers do not.
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      url: SMTP_URL,
+      connectionTimeout: PATIENCE,
+      greetingTimeout: PATIENCE,
+      socketTimeout: PATIENCE,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+  let transport: ReturnType<typeof open> | null = null
   const send = async (address: string, subject: string, lines: readonly string[]): Promise<void> => {
-    await transport.sendMail({
+    transport ??= open()
+    await (await transport).sendMail({
       from: MAIL_FROM,
       to: { name: '', address },
       subject,

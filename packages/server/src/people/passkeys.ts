@@ -1,12 +1,6 @@
 // Passkeys: added by whoever is signed in, and then enough to sign in. What they sign is used once.
 
 import type { NewPasskey, Passkey, UsedPasskey } from '@ironbridge/protocol'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
 import { isDuplicate } from '../store/faults.ts'
@@ -16,6 +10,9 @@ import { attestationOf } from './attestation.ts'
 import { addChallenge, useChallenge } from './challenges.ts'
 
 type Needs = Pick<Parts, 'db' | 'now'>
+
+/** A quarter of what a server loads, so not before the first passkey. */
+const webAuthn = () => import('@simplewebauthn/server')
 
 /** Where the page is: passkeys belong to a host, and say which page asked. */
 export interface Site {
@@ -37,6 +34,7 @@ export const passkeyOf = ({ id, label, created }: PasskeyRow): Passkey => ({ id,
 export async function newPasskeyOptions(parts: Needs, user: string, { host }: Site) {
   const { login, name } = await personOf(parts.db, user)
   const known = await passkeysOf(parts.db, user)
+  const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
     rpName: 'Ironbridge',
     rpID: host,
@@ -60,6 +58,7 @@ export async function addPasskey(
 ): Promise<Passkey> {
   if ((await passkeysOf(parts.db, user)).length >= MOST_PASSKEYS)
     throw new Problem('too-many', `You have ${MOST_PASSKEYS} passkeys. Remove one first.`)
+  const { verifyRegistrationResponse } = await webAuthn()
   const { registrationInfo } = await orRefused(parts, user, (expectedChallenge) =>
     verifyRegistrationResponse({
       response: {
@@ -100,6 +99,7 @@ export async function addPasskey(
 
 /** For a browser whose passkeys know who they belong to. */
 export async function signInOptions(parts: Needs, { host }: Site) {
+  const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({ rpID: host, userVerification: 'preferred' })
   await addChallenge(parts, options.challenge, null)
   return options
@@ -117,6 +117,7 @@ export async function personWithPasskey(
   const { userHandle, ...response } = used.response
   if (userHandle !== undefined && userHandle !== Buffer.from(row.user_id).toString('base64url'))
     throw refused()
+  const { verifyAuthenticationResponse } = await webAuthn()
   const { authenticationInfo } = await orRefused(parts, null, (expectedChallenge) =>
     verifyAuthenticationResponse({
       response: { ...used, response, clientExtensionResults: {} },

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { answered, ironbridge, launcher } from './ironbridge.ts'
 
 async function arena(...args: string[]): Promise<Report> {
-  const { code, stdout, stderr } = await ironbridge(['arena', '--json', ...args])
+  const { code, stdout, stderr } = await answered(['arena', '--json', ...args])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   return JSON.parse(stdout) as Report
 }
@@ -53,10 +53,8 @@ test('Random against itself is at par within its interval, and not the same game
 })
 
 test('Novice beats Random with its whole interval above par, and a weaker candidate is below', async () => {
-  const [up, down] = await Promise.all([
-    arena('novice', 'random', '--deals', '6'),
-    arena('random', 'novice', '--deals', '6', '--players', '2'),
-  ])
+  const up = await arena('novice', 'random', '--deals', '6')
+  const down = await arena('random', 'novice', '--deals', '6', '--players', '2')
   expect(up.tables[0]?.matches[0]).toMatchObject({ verdict: 'above par', par: 0.25 })
   expect(up.tables[0]?.matches[0]?.vpDifference.low).toBeGreaterThan(20)
   expect(up.tables[0]?.ratings[1]?.low).toBeGreaterThan(100)
@@ -72,7 +70,8 @@ test('every table of every edition has its section', async () => {
 })
 
 test('two threads give the same results as one', async () => {
-  const [one, two] = await Promise.all([arena(...duel, '--workers', '1'), arena(...duel, '--workers', '2')])
+  const one = await arena(...duel, '--workers', '1')
+  const two = await arena(...duel, '--workers', '2')
   expect(comparable(two)).toEqual(comparable(one))
   const other = await arena(...duel, '--seed', 'other')
   expect(other.tables[0]?.matches[0]?.vpDifference).not.toEqual(one.tables[0]?.matches[0]?.vpDifference)
@@ -127,7 +126,7 @@ test('Ctrl-C ends early, with the results so far', async () => {
 test('a save file of other versions is refused, with advice', async () => {
   const save = join(emptyFolder(), 'games.jsonl')
   openSaveFile(save, { seed: '1', ms: null, fingerprint: 'of yesterday' }).close()
-  const { code, stdout, stderr } = await ironbridge(['arena', ...duel, '--save', save])
+  const { code, stdout, stderr } = await answered(['arena', ...duel, '--save', save])
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   expect(stderr).toContain(
     'other versions of the engine, the bots or a program. Delete it, or name another file',
@@ -218,9 +217,9 @@ test('games of a program that was changed are not taken for those of the new one
   const save = join(folder, 'games.jsonl')
   const options = ['random', '--bot', `python3 ${bot}`, '--players', '2', '--deals', '2', '--save', save]
   expect((await ironbridge(['arena', ...options])).code).toBe(0)
-  expect((await ironbridge(['arena', ...options])).code).toBe(0)
+  expect((await answered(['arena', ...options])).code).toBe(0)
   writeFileSync(bot, `${python}\n# Better now.\n`)
-  const { code, stderr } = await ironbridge(['arena', ...options])
+  const { code, stderr } = await answered(['arena', ...options])
   expect(code).toBe(2)
   expect(stderr).toContain('or a program. Delete it')
 })

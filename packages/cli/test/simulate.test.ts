@@ -11,7 +11,7 @@ import { seedFrom } from '@ironbridge/players'
 import { emptyFolder } from '@ironbridge/players/testing'
 import { expect, test } from 'vitest'
 import { progress } from '../src/progress.ts'
-import { ironbridge, launcher } from './ironbridge.ts'
+import { answered, ironbridge, launcher } from './ironbridge.ts'
 
 interface Result {
   games: number
@@ -23,18 +23,16 @@ interface Result {
 }
 
 async function simulate(...args: string[]): Promise<Result> {
-  const { code, stdout, stderr } = await ironbridge(['simulate', '--json', ...args])
+  const { code, stdout, stderr } = await answered(['simulate', '--json', ...args])
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   const { time: _, ...rest } = JSON.parse(stdout) as Result
   return rest
 }
 
 test('the same seed gives the same games, another seed others', async () => {
-  const [one, again, other] = await Promise.all([
-    simulate('--games', '10', '--seed', 'tea', '--seats', 'random'),
-    simulate('--games', '10', '--seed', 'tea', '--seats', 'random'),
-    simulate('--games', '10', '--seed', 'ale', '--seats', 'random'),
-  ])
+  const one = await simulate('--games', '10', '--seed', 'tea', '--seats', 'random')
+  const again = await simulate('--games', '10', '--seed', 'tea', '--seats', 'random')
+  const other = await simulate('--games', '10', '--seed', 'ale', '--seats', 'random')
   expect(again).toEqual(one)
   expect(other).not.toEqual(one)
 })
@@ -68,9 +66,9 @@ test('bots change seats, so that each plays as often', async () => {
 test('slow bots play the same games in any number of threads', async () => {
   const options = ['--players', '2', '--games', '3', '--seats', 'strong,random', '--seed', 'tea']
   const folders = [emptyFolder(), emptyFolder()]
-  const results = await Promise.all(
-    folders.map((folder, index) => simulate(...options, '--threads', `${index + 1}`, '--save', folder)),
-  )
+  const results: Result[] = []
+  for (const [index, folder] of folders.entries())
+    results.push(await simulate(...options, '--threads', `${index + 1}`, '--save', folder))
   expect(results[1]).toEqual(results[0])
   const [one, two] = folders.map((folder) =>
     readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')),
@@ -124,7 +122,7 @@ test('saved games replay to their result', async () => {
   const files = readdirSync(folder)
   expect(files).toEqual(['birmingham-3p-0001.brass', 'birmingham-3p-0002.brass'])
   for (const file of files) {
-    const { code, stdout } = await ironbridge(['replay', join(folder, file), '--json'])
+    const { code, stdout } = await answered(['replay', join(folder, file), '--json'])
     expect(code).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({ ok: true, over: true, variants: ['introductory'] })
   }
@@ -134,10 +132,14 @@ test('variants change what is played', async () => {
   const options = ['--edition', 'lancashire', '--players', '3', '--games', '3', '--seats', 'random']
   const longer = await simulate(...options, '--variant', 'classic-deck')
   expect(longer.actionsPerGame).toBe(117)
-  const [shorter, both] = await Promise.all([
-    simulate(...options, '--variant', 'introductory'),
-    simulate(...options, '--variant', 'classic-deck,virtual-link', '--variant', 'introductory'),
-  ])
+  const shorter = await simulate(...options, '--variant', 'introductory')
+  const both = await simulate(
+    ...options,
+    '--variant',
+    'classic-deck,virtual-link',
+    '--variant',
+    'introductory',
+  )
   expect(shorter.actionsPerGame).toBe(51)
   expect(both.actionsPerGame).toBe(57)
 })

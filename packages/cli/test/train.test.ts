@@ -9,7 +9,7 @@ import { unpack } from '@ironbridge/bots/training'
 import type { Fitted } from '@ironbridge/lab'
 import { emptyFolder } from '@ironbridge/players/testing'
 import { expect, test } from 'vitest'
-import { ironbridge, launcher } from './ironbridge.ts'
+import { answered, launcher } from './ironbridge.ts'
 
 interface Run {
   readonly folder: string
@@ -39,7 +39,7 @@ const argsOf = ({ folder, weights }: Run, more: readonly string[]): string[] => 
 ]
 
 async function trained(run: Run, ...more: string[]): Promise<string> {
-  const { code, stdout } = await ironbridge(argsOf(run, more))
+  const { code, stdout } = await answered(argsOf(run, more))
   expect(code).toBe(0)
   return stdout
 }
@@ -156,7 +156,7 @@ test('a file that was cut short is named', async () => {
   const run = copied(whole)
   const path = join(run.folder, 'birmingham-2', filesIn(run)[0] ?? '')
   truncateSync(path, 1000)
-  const { code, stderr } = await ironbridge(argsOf(run, []))
+  const { code, stderr } = await answered(argsOf(run, []))
   expect(code).toBe(2)
   expect(stderr).toContain(`${path} is damaged. Delete it, and it is made again.`)
 })
@@ -169,7 +169,7 @@ test.each([
   [['--players', '9'], 'There is no table of birmingham for 9 players'],
   [['--edition', 'atlantis'], 'Unknown edition "atlantis"'],
 ])('%j is answered with one line', async (args, says) => {
-  const { code, stdout, stderr } = await ironbridge(argsOf(newRun(), args))
+  const { code, stdout, stderr } = await answered(argsOf(newRun(), args))
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   expect(stderr).toContain(says)
   expect(stderr).toMatch(/^ironbridge: [^\n]+\n$/)

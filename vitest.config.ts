@@ -1,5 +1,7 @@
 // Where the tests are, how they run, and how many at once.
 
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { texts } from './packages/web/texts.ts'
 
@@ -12,6 +14,9 @@ const page = ['packages/{board,web}/test/**/*.test.{ts,tsx}']
 
 /** The share of their cases that random tests try: all of them by `npm run test:deep`. */
 const depth = process.env['IRONBRIDGE_DEEP'] ? 1 : 1 / 3
+
+// Most of a short run is compiling the sources, in processes and threads that tests start: once is enough.
+process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'ironbridge-compile-cache')
 
 const common = {
   // Nothing is left behind that another test could meet, so what was loaded and compiled once is used again.

@@ -1,16 +1,11 @@
 // Runs the terminal program: as a real process, or here, where all it does is answer.
 
 import { spawn } from 'node:child_process'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vi } from 'vitest'
 import { run } from '../src/program.ts'
 
 export const launcher = fileURLToPath(new URL('../bin/ironbridge.mjs', import.meta.url))
-
-// Most of a short run is compiling the sources: once is enough.
-const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'ironbridge-compile-cache') }
 
 export interface Ran {
   readonly code: number | null
@@ -24,7 +19,7 @@ export async function ironbridge(
   input: string | Uint8Array = '',
   node: readonly string[] = [],
 ): Promise<Ran> {
-  const child = spawn(process.execPath, [...node, launcher, ...args], { stdio: 'pipe', env })
+  const child = spawn(process.execPath, [...node, launcher, ...args], { stdio: 'pipe' })
   const stdout: Buffer[] = []
   const stderr: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk))

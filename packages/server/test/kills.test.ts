@@ -7,6 +7,8 @@ import { type Restarting, runningProcesses } from './running.ts'
 
 const KILLS = 4
 const GAMES = 3
+/** At most so many moves are made between two kills. */
+const MOVES = 30
 
 let server: Restarting<'SIGKILL'>
 beforeAll(async () => {
@@ -17,11 +19,15 @@ afterAll(() => server.close())
 test('no acknowledged move is lost, none is made twice, no game is stuck', async () => {
   const fleet = await openFleet(() => [server.address, server.other], GAMES)
   const playing = fleet.play()
+  async function someMoves(): Promise<void> {
+    const enough = fleet.acknowledged() + GAMES + Math.random() * (MOVES - GAMES)
+    while (fleet.acknowledged() < enough) await setTimeout(5)
+  }
   for (let kill = 0; kill < KILLS; kill++) {
-    await setTimeout(200 + Math.random() * 300)
+    await Promise.race([someMoves(), playing])
     await server.restart('SIGKILL')
   }
-  await setTimeout(500)
+  await Promise.race([someMoves(), playing])
   fleet.stop()
   await playing
   const { acknowledged, lost, twice, stuck } = await fleet.check()

@@ -1,6 +1,7 @@
 // Runs the terminal program: as a real process, or here, where all it does is answer.
 
 import { spawn } from 'node:child_process'
+import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { vi } from 'vitest'
 import { run } from '../src/program.ts'
@@ -35,7 +36,7 @@ export async function ironbridge(
 }
 
 /** The same without a process, which takes most of the time of a short answer. */
-export async function answered(args: readonly string[]): Promise<Ran> {
+export async function answered(args: readonly string[], input = ''): Promise<Ran> {
   const said = { stdout: '', stderr: '' }
   const heard = (['stdout', 'stderr'] as const).map((name) =>
     vi.spyOn(process[name], 'write').mockImplementation((text) => {
@@ -43,10 +44,12 @@ export async function answered(args: readonly string[]): Promise<Ran> {
       return true
     }),
   )
+  const typed = Object.assign(Readable.from([Buffer.from(input)]), { isTTY: false })
+  const asked = vi.spyOn(process, 'stdin', 'get').mockReturnValue(typed as unknown as typeof process.stdin)
   try {
     const code = await run([...args])
     return { code, ...said }
   } finally {
-    for (const spy of heard) spy.mockRestore()
+    for (const spy of [...heard, asked]) spy.mockRestore()
   }
 }

@@ -5,13 +5,12 @@ import { join } from 'node:path'
 import { parseGame } from '@ironbridge/engine'
 import { emptyFolder } from '@ironbridge/players/testing'
 import { expect, test } from 'vitest'
-import { ironbridge } from './ironbridge.ts'
+import { answered, ironbridge } from './ironbridge.ts'
 
 async function play(args: readonly string[], ...lines: string[]): Promise<string> {
-  const { code, stdout, stderr } = await ironbridge(
-    ['play', ...args],
-    lines.map((line) => `${line}\n`).join(''),
-  )
+  const input = lines.map((line) => `${line}\n`).join('')
+  // With somebody at a keyboard, here; a game among bots is a process.
+  const { code, stdout, stderr } = await (lines.length > 0 ? answered : ironbridge)(['play', ...args], input)
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   return stdout
 }
@@ -87,7 +86,7 @@ test('a saved game is loaded and goes on where it was', async () => {
   const { value: on } = parseGame(readFileSync(later, 'utf8'))
   expect(on?.moves.slice(0, record?.moves.length)).toEqual(record?.moves)
   expect(on?.moves.length).toBeGreaterThan(record?.moves.length ?? 0)
-  expect((await ironbridge(['replay', later])).code).toBe(0)
+  expect((await answered(['replay', later])).code).toBe(0)
 })
 
 test('bots go on from a saved game as they would have gone on without it', async () => {

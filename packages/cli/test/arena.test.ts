@@ -26,8 +26,7 @@ const comparable = ({ tables, ...rest }: Report) => ({
   })),
 })
 
-/** On one thread, as the second takes longer to start than these games do. */
-const duel = 'random random --edition lancashire --players 3 --deals 6 --workers 1'.split(' ')
+const duel = ['random', 'random', '--edition', 'lancashire', '--players', '3', '--deals', '6']
 
 test('Random against itself is at par within its interval, and not the same games twice', async () => {
   const { games, tables } = await arena(

@@ -111,3 +111,13 @@ test('no element has classes from two sheets of one layer, where the order of lo
     )
   expect(wrong).toEqual([])
 })
+
+// Browsers ask such a rule again, up to the top of the page, whenever anything at the table changes.
+test('no rule of the table looks into what has no name: to count, or for where somebody points', () => {
+  for (const sheet of pages.filter((path) => roomOf(path) === 'table'))
+    for (const [query, inside = ''] of read(sheet).matchAll(/\S*:has\(([^{]+)/g)) {
+      expect(query, sheet).not.toMatch(/^:has/)
+      expect(inside, sheet).toMatch(/[.[]\w/)
+      expect(inside, sheet).not.toMatch(/:(nth-child|hover|focus)/)
+    }
+})

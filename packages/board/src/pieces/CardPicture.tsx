@@ -21,6 +21,7 @@ export const CardPicture = memo(function CardPicture({ rules, card, or }: CardPi
   return (
     <svg
       className="card-picture"
+      data-several={icons.length > 1 || undefined}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio={skyline === null ? 'xMidYMid' : 'xMidYMax'}
       style={{ background }}

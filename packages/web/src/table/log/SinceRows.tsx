@@ -4,7 +4,7 @@ import { SeatMark } from '@ironbridge/board'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import { useArrows } from '../../kit/useArrows.ts'
-import { playerName } from '../../words/index.ts'
+import { actionsIn, playerName } from '../../words/index.ts'
 import { useNames, usePlies, useShownPly, useShownState, useSitting, useTableState } from '../context.ts'
 import { pointAt } from '../pointedMove.ts'
 import { type Since, type SinceRow, sinceOf } from '../since.ts'
@@ -43,6 +43,9 @@ export function SinceRows({ rows, label, beside }: SinceRowsProps) {
   )
 }
 
+/** Actions of a turn. */
+const FEW = 2
+
 /** A stop for the keyboard, which lights all that somebody did; for a finger there is nothing to press. */
 function Row({ row, beside }: { row: SinceRow; beside: ReactNode }) {
   const isTouched = matchMedia('(hover: none)').matches
@@ -55,7 +58,7 @@ function Row({ row, beside }: { row: SinceRow; beside: ReactNode }) {
         {name}
       </span>
       {beside}
-      <span className="since-deeds">
+      <span className="since-deeds" data-many={actionsIn(row.plies).length > FEW || undefined}>
         <Deeds plies={row.plies} />
         {row.is === 'waiting' && (
           <span className="soft">

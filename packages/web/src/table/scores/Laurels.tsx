@@ -31,7 +31,7 @@ export function Laurels({ seats, isStill }: LaurelsProps) {
           <BridgeMark />
         </g>
       </svg>
-      <span className="laurel-marks">
+      <span className="laurel-marks" data-shared={seats.length > 1 || undefined}>
         {seats.map((seat) => (
           <SeatMark key={seat} seat={seat} />
         ))}

@@ -4,11 +4,25 @@ import type { ReactNode } from 'react'
 import { useArrows } from '../../kit/useArrows.ts'
 import './ChoiceList.css'
 
-/** Long ones stand one below the other, short ones in two columns. */
-export function ChoiceList({ isLong, children }: { isLong: boolean; children: ReactNode }) {
+export interface ChoiceListProps {
+  /** Long ones stand one below the other, short ones in two columns. */
+  readonly isLong: boolean
+  /** Many stand closer together. */
+  readonly count: number
+  readonly children: ReactNode
+}
+
+/** From these on there are many, and very many. */
+const [MANY, VERY_MANY] = [4, 5]
+
+export function ChoiceList({ isLong, count, children }: ChoiceListProps) {
   const list = useArrows<HTMLDivElement>()
   return (
-    <div className={isLong ? 'choice-list long' : 'choice-list'} {...list}>
+    <div
+      className={isLong ? 'choice-list long' : 'choice-list'}
+      data-many={count >= VERY_MANY ? 'very' : count >= MANY || undefined}
+      {...list}
+    >
       {children}
     </div>
   )

@@ -38,7 +38,7 @@ export function Hand() {
           <Summary state={state} count={hand.length} given={given} />
         </small>
       </h2>
-      <ul {...row}>
+      <ul data-many={cards.length > USUAL || undefined} {...row}>
         {cards.map((card, place) => {
           // Equal cards lie side by side, and are told apart by their place alone.
           const copy = place - cards.indexOf(card)
@@ -61,6 +61,9 @@ export function Hand() {
 }
 
 const NONE: readonly Choice[] = []
+
+/** Cards of a full hand; wild ones may come on top. */
+const USUAL = 8
 
 /** Towns by county, industries, wild cards. Cards that are not known are not shown. */
 function inOrder(state: State, hand: readonly CardId[]): readonly CardId[] {
@@ -121,7 +124,7 @@ function HeldCard({ card, state, narrowing, choices, isGiven, others }: HeldCard
     else table.ask(wish)
   }
   return (
-    <li>
+    <li data-given={isGiven || undefined}>
       <button
         type="button"
         aria-pressed={isGiven}

@@ -82,7 +82,11 @@ export function Question({ narrowing, isInWords, hasRecent }: QuestionProps) {
         <RecentMoves layout="list" />
       )}
       {isListed && (
-        <ChoiceList isLong={!isShort(question, options.length)}>
+        <ChoiceList
+          isLong={!isShort(question, options.length)}
+          // Industries that cannot be developed are listed too.
+          count={left[0]?.type === 'develop' ? rulesOf(state).industries.length : options.length}
+        >
           {options.map((option) => (
             <Answer
               key={option.value}

@@ -1,6 +1,6 @@
 // Two links, or two developments, as one action: the first with what it costs, what may be added, and one total for both.
 
-import { preview } from '@ironbridge/engine'
+import { preview, rulesOf } from '@ironbridge/engine'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -116,7 +116,7 @@ function Added({ narrowing, kind, isInWords }: TogetherProps & { readonly kind: 
         {!isListed && t`Choose on the board: ${count} are possible.`}
       </p>
       {isListed && (
-        <ChoiceList isLong={false}>
+        <ChoiceList isLong={false} count={kind === 'develop' ? rulesOf(state).industries.length : count}>
           {options.map((option) => (
             <Choice
               key={option.value}

@@ -35,6 +35,7 @@ import { countable } from '../points.ts'
 import { sinceOf } from '../since.ts'
 import { EdgeTabs, type Window } from './EdgeTabs.tsx'
 import { cardMarks, choiceMarks, lastMarks, offerMarks, overlayMarks, refusalMarks } from './marks.ts'
+import { pointAtPlace } from './nearest.ts'
 import { OverlayChip } from './OverlayChip.tsx'
 import { PlaceTip } from './PlaceTip.tsx'
 import { choicesAt, wishAt } from './picking.ts'
@@ -97,6 +98,7 @@ export function BoardPane({ isPhone }: { isPhone: boolean }) {
   /** While something is being chosen, what is not lit says why when it is pointed at. */
   const hover = (place: Place | null): void => {
     setPointed(place)
+    pointAtPlace(place)
     if (narrowing === null || choices === undefined || choices.length === 0) return
     const isPossible = place === null || choicesAt(place, rulesOf(state), narrowing, choices).length > 0
     table.hover(isPossible ? null : wishAt(place, state, choices))

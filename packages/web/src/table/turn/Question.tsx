@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type Aspect, type Choice, chosenOf, optionsFor } from '../../play/choose.ts'
 import { isComplete, type Narrowing } from '../../play/sitting.ts'
 import { cardName, money } from '../../words/index.ts'
+import { useListed } from '../board/nearest.ts'
 import { useNames, useShownState, useSitting, useTable } from '../context.ts'
 import { RecentMoves } from '../log/RecentMoves.tsx'
 import { Choice as Answer } from './Choice.tsx'
@@ -54,9 +55,6 @@ export interface QuestionProps {
   readonly hasRecent: boolean
 }
 
-/** More than these are found sooner on the board. */
-export const MOST_LISTED = 8
-
 export function Question({ narrowing, isInWords, hasRecent }: QuestionProps) {
   const { i18n } = useLingui()
   const table = useTable()
@@ -64,30 +62,27 @@ export function Question({ narrowing, isInWords, hasRecent }: QuestionProps) {
   const names = useNames()
   const sitting = useSitting()
   const { left, question, end } = narrowing
+  const { pending } = state
+  const isDebt = pending?.type === 'shortfall'
+  const isAsked = question !== null && (isDebt || (question !== 'action' && question !== IN_HAND))
+  const options = !isAsked || sitting === null ? [] : optionsFor(left, sitting.choices, question)
+  const listed = useListed(options, isDebt || isInWords || question === null || !ON_BOARD.includes(question))
   if (sitting === null || question === null) return null
   const { choices, draft } = sitting
-  const { pending } = state
-  const options = optionsFor(left, choices, question)
-  const isDebt = state.pending?.type === 'shortfall'
-  const isListed =
-    isDebt ||
-    (question !== 'action' &&
-      question !== IN_HAND &&
-      (isInWords || !ON_BOARD.includes(question) || options.length <= MOST_LISTED))
   return (
     <>
       <h2>{titleOf(i18n, state, narrowing, choices)}</h2>
-      <p>{hintFor(i18n, state, narrowing, choices, isListed, options.length)}</p>
+      <p>{hintFor(i18n, state, narrowing, choices, options.length, listed.length)}</p>
       {hasRecent && question === 'action' && draft.length === 0 && choices.length === 0 && (
         <RecentMoves layout="list" />
       )}
-      {isListed && (
+      {listed.length > 0 && (
         <ChoiceList
           isLong={!isShort(question, options.length)}
           // Industries that cannot be developed are listed too.
-          count={left[0]?.type === 'develop' ? rulesOf(state).industries.length : options.length}
+          count={left[0]?.type === 'develop' ? rulesOf(state).industries.length : listed.length}
         >
-          {options.map((option) => (
+          {listed.map((option) => (
             <Answer
               key={option.value}
               {...optionWords(i18n, state, names, option)}
@@ -130,8 +125,8 @@ function hintFor(
   state: State,
   narrowing: Narrowing,
   choices: readonly Choice[],
-  isListed: boolean,
   count: number,
+  listed: number,
 ): string {
   const { actionsLeft, pending, players } = state
   if (pending?.type === 'shortfall') {
@@ -151,7 +146,11 @@ function hintFor(
   if (narrowing.question !== null && ON_BOARD.includes(narrowing.question))
     words.push(
       i18n._(
-        isListed ? msg`Choose on the board, or here.` : msg`Choose on the board: ${count} are possible.`,
+        listed === count
+          ? msg`Choose on the board, or here.`
+          : listed > 0
+            ? msg`Choose on the board: ${count} are possible, some of them here.`
+            : msg`Choose on the board: ${count} are possible.`,
       ),
     )
   return words.join(' ')

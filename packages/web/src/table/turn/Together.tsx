@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { chosenOf, optionsFor } from '../../play/choose.ts'
 import { type Narrowing, openSteps, rewound, stateOf } from '../../play/sitting.ts'
 import { moveTitle, priced } from '../../words/index.ts'
+import { useListed } from '../board/nearest.ts'
 import { useNames, useShownState, useSitting, useTable } from '../context.ts'
 import { Choice } from './Choice.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
@@ -15,7 +16,7 @@ import { LedgerRows } from './Ledger.tsx'
 import { causesOf, outcomeOf, spentIn } from './ledger.ts'
 import { NotDeveloped } from './NotDeveloped.tsx'
 import { optionWords } from './option.ts'
-import { GOING_ON, MOST_LISTED } from './Question.tsx'
+import { GOING_ON } from './Question.tsx'
 import { stepCost } from './stepCost.ts'
 import './Together.css'
 
@@ -106,18 +107,23 @@ function Added({ narrowing, kind, isInWords }: TogetherProps & { readonly kind: 
   const aspect = kind === 'network' ? 'line' : 'industry'
   const options = optionsFor(all, [], aspect)
   const [chosen] = chosenOf(choices, aspect)
-  const isListed = isInWords || kind === 'develop' || options.length <= MOST_LISTED
+  const listed = useListed(options, isInWords || kind === 'develop')
   const cost = stepCost(i18n, state, all)
   const count = options.length
   return (
     <div className="together" data-added={chosen !== undefined || undefined}>
       <p>
         {i18n._(GOING_ON[kind])} {cost !== '' && <span>{cost}</span>}{' '}
-        {!isListed && t`Choose on the board: ${count} are possible.`}
+        {listed.length === 0
+          ? t`Choose on the board: ${count} are possible.`
+          : listed.length < count && t`Choose on the board: ${count} are possible, some of them here.`}
       </p>
-      {isListed && (
-        <ChoiceList isLong={false} count={kind === 'develop' ? rulesOf(state).industries.length : count}>
-          {options.map((option) => (
+      {listed.length > 0 && (
+        <ChoiceList
+          isLong={false}
+          count={kind === 'develop' ? rulesOf(state).industries.length : listed.length}
+        >
+          {listed.map((option) => (
             <Choice
               key={option.value}
               {...optionWords(i18n, state, names, option)}

@@ -71,3 +71,17 @@ test.describe('without hints', () => {
     await expect(page.getByRole('button', { name: 'Hint' })).toBeHidden()
   })
 })
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+  test('a hint is read from its beginning, in the place of hand and actions', async ({ page }) => {
+    await importGame(page, 'late-birmingham')
+    const advice = await ask(page)
+    await expect(advice.getByRole('heading', { name: 'Hint: the whole turn' })).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.hand')).toBeHidden()
+    await expect(page.locator('.actions')).toBeHidden()
+    await prompt(page).getByRole('button', { name: 'Back' }).tap()
+    await expect(page.locator('.hand')).toBeVisible()
+    await expect(page.locator('.actions')).toBeVisible()
+  })
+})

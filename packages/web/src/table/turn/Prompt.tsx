@@ -50,9 +50,10 @@ export function Prompt({ isInWords, hasRecent }: PromptProps) {
   useMore(frame)
   const turn = useTableState((state) => state.turn)
   const advised = useTableState(({ advice }) => advice?.move ?? null)
-  // What is new is read from its beginning.
+  // What is new is read from its beginning; on a phone the sheet around it scrolls.
   useEffect(() => {
-    frame.current?.scrollTo({ top: 0 })
+    for (const scroller of [frame.current, frame.current?.closest('.sheet-body')])
+      scroller?.scrollTo({ top: 0 })
   }, [turn, advised])
   // Whoever comes to the table begins here.
   useEffect(() => {

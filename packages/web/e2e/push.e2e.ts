@@ -25,10 +25,10 @@ test('what the server pushes is shown, by the worker that keeps the page', async
   // Whoever asks for notices while one is being shown makes the browser forget it.
   const [worker] = context.serviceWorkers()
   await worker?.evaluate(() => {
-    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
-    const show = registration.showNotification.bind(registration)
+    const { registration: own } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+    const show = own.showNotification.bind(own)
     const shown = new Promise((resolve) => {
-      registration.showNotification = async (...notice) => {
+      own.showNotification = async (...notice) => {
         await show(...notice)
         resolve(null)
       }

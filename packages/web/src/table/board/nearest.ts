@@ -25,7 +25,7 @@ export function useListed(options: readonly Option[], isWhole: boolean): readonl
 }
 
 /** Nearest first; as they are where nobody has pointed yet. */
-export function nearest(rules: Ruleset, options: readonly Option[], from: Place | null): readonly Option[] {
+function nearest(rules: Ruleset, options: readonly Option[], from: Place | null): readonly Option[] {
   if (from === null) return options
   const layout = layoutOf(rules)
   const { x, y } = centreOf(layout, from)

@@ -108,7 +108,12 @@ test('a muted person is not heard, from that moment on', async () => {
   expect((await ada.call('PUT', '/api/me/mutes/nobodyOfThatId')).status).toBe(404)
 })
 
-test('a token plays and does nothing else; it is shown once and can be made void', async () => {
+const REFUSED = {
+  status: 403,
+  body: { error: { message: 'A token cannot do that: it plays, and the account is not its own.' } },
+}
+
+test('a token plays and makes tables, but the account is not its own; it is shown once and can be made void', async () => {
   const ada = await guest(server.address, 'Ada')
   const made = (await ada.call('POST', '/api/me/tokens', { label: 'My bot' })).body
   const headers = { authorization: `Bearer ${made.token}` }
@@ -127,9 +132,9 @@ test('a token plays and does nothing else; it is shown once and can be made void
     ['DELETE', '/api/me'],
     ['DELETE', '/api/sessions'],
   ] as const)
-    expect((await bot.call(method, path, undefined, headers)).status).toBe(403)
+    expect(await bot.call(method, path, undefined, headers)).toMatchObject(REFUSED)
   const login = { login: 'bot-login', password: 'a canal and a barge' }
-  expect((await bot.call('POST', '/api/accounts', login, headers)).status).toBe(403)
+  expect(await bot.call('POST', '/api/accounts', login, headers)).toMatchObject(REFUSED)
   const { body: listed } = await ada.call('GET', '/api/me/tokens')
   expect(listed).toMatchObject([{ id: made.id, label: 'My bot' }])
   expect(JSON.stringify(listed)).not.toContain(made.token)

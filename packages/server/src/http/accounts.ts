@@ -6,13 +6,14 @@ import { addLogin, addPerson, checkPassword, personWith, TOO_MANY } from '../peo
 import { Problem } from '../problem.ts'
 import type { Answers } from './route.ts'
 import { clearSession, signIn } from './session.ts'
+import { NOT_FOR_TOKENS } from './who.ts'
 
 type Needs = Pick<Parts, 'config' | 'db' | 'keys' | 'passwords' | 'limits' | 'now'>
 
 export function accountAnswers(needs: Needs): Answers<typeof accountRoutes> {
   const { config, db, keys, passwords, limits } = needs
 
-  /** Whoever knew an old key of this person gets in no more. Tokens can only play, and stay. */
+  /** Whoever knew an old key of this person gets in no more. Tokens cannot change the account, and stay. */
   async function closeOtherDoors(user: string, except?: string): Promise<void> {
     await keys.revoke(user, { kinds: ['session', 'recovery'], ...(except === undefined ? {} : { except }) })
   }
@@ -20,7 +21,7 @@ export function accountAnswers(needs: Needs): Answers<typeof accountRoutes> {
   return {
     async 'POST /api/accounts'(call) {
       const { opened, body, ip } = call
-      if (opened?.kind === 'token') throw new Problem('forbidden', 'A token may play, nothing else.')
+      if (opened?.kind === 'token') throw new Problem('forbidden', NOT_FOR_TOKENS)
       if (!limits.creations.take(ip)) throw new Problem('too-many', 'Too many new accounts. Wait a minute.')
       const name = opened?.person.name ?? body.name
       if (name === undefined) throw new Problem('bad-request', 'name: choose one to play with.')

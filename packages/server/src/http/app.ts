@@ -16,7 +16,7 @@ import { describeRoutes, schemaOf } from './description.ts'
 import { isOwnHost, isOwnOrigin } from './origin.ts'
 import { addPage } from './page.ts'
 import type { Answers, RouteCall } from './route.ts'
-import { whoIs } from './who.ts'
+import { NOT_FOR_TOKENS, whoIs } from './who.ts'
 
 /** Bytes of the largest body. */
 const MOST_BYTES = 65_536
@@ -135,7 +135,7 @@ async function letIn(
   if (access !== 'anyone' && opened === null)
     throw new Problem('unauthenticated', 'Choose a name or sign in first.')
   if (access === 'person' && opened?.kind === 'token')
-    throw new Problem('forbidden', 'A token may play, nothing else.')
+    throw new Problem('forbidden', NOT_FOR_TOKENS)
   return opened
 }
 

@@ -11,6 +11,8 @@ interface Doors {
   readonly config: Config
 }
 
+export const NOT_FOR_TOKENS = 'A token cannot do that: it plays, and the account is not its own.'
+
 /** Null for somebody without a name. */
 export async function whoIs({ keys, config }: Doors, headers: IncomingHttpHeaders): Promise<Session | null> {
   const bearer = /^Bearer ([A-Za-z0-9]{8,64})$/.exec(headers.authorization ?? '')?.[1]

@@ -34,7 +34,7 @@ export function Tokens() {
     <>
       <p className="soft">
         <Trans>
-          With a token, a program of yours plays in your name. It can do nothing else.{' '}
+          With a token, a program of yours plays in your name. It cannot change your account.{' '}
           <a href={addressOf('api')} target="_blank" rel="noreferrer">
             How that works
           </a>

@@ -7,9 +7,10 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pageHandler } from '../src/http/page.ts'
+import { addPage, pageHandler } from '../src/http/page.ts'
 import { addressesOf } from '../src/running/addresses.ts'
 import { listen } from '../src/running/listen.ts'
 import { commandFor } from '../src/running/openBrowser.ts'
@@ -123,6 +124,51 @@ describe('two builds of equal sizes and times', () => {
       expect(unchanged).toContain(newTag)
       expect(unchanged).toMatch(/^cache-control: no-cache\r$/im)
       expect(unchanged).toMatch(/^vary: accept-encoding\r$/im)
+    }
+  })
+})
+
+// Whoever shows a link with a picture reads no addresses that begin with a dot.
+describe.each([
+  [undefined, '<meta property="og:image" content="./icon.png" />'],
+  [
+    'https://brass.example.org',
+    `<meta property="og:url" content="https://brass.example.org/" />
+    <meta property="og:image" content="https://brass.example.org/icon.png" />`,
+  ],
+])('the picture for links, with the address %s', (home, meta) => {
+  const page = join(folder, `at ${home === undefined}`)
+  const built = `<!doctype html><meta property="og:image" content="./icon.png" /><script>${script}</script>`
+  const app = Fastify()
+  beforeAll(async () => {
+    mkdirSync(page)
+    writeFileSync(join(page, 'index.html'), built)
+    writeFileSync(join(page, 'index.html.br'), brotliCompressSync(built))
+    writeFileSync(join(page, 'index.html.gz'), gzipSync(built))
+    await addPage(app, page, { home })
+  })
+  afterAll(() => app.close())
+
+  test.each([
+    ['identity', null],
+    ['gzip, br', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+  ])('for whoever takes %s', async (accepted, encoding) => {
+    for (const url of ['/', '/index.html']) {
+      const asked = { 'accept-encoding': accepted }
+      const { headers, rawPayload } = await app.inject({ url, headers: asked })
+      expect(headers['content-encoding'] ?? null).toBe(encoding)
+      const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? '']
+      expect(String(unpack?.(rawPayload) ?? rawPayload)).toContain(meta)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(headers['content-security-policy']).toContain('sha256-')
+      const head = await app.inject({ method: 'HEAD', url, headers: asked })
+      expect(head.headers['content-length']).toBe(String(rawPayload.length))
+      // It is known by what is in it, wherever that comes from.
+      const isBuilt = headers.etag === `W/"${createHash('sha256').update(built).digest('base64url')}"`
+      expect(isBuilt).toBe(home === undefined)
+      const again = await app.inject({ url, headers: { ...asked, 'if-none-match': String(headers.etag) } })
+      expect([again.statusCode, again.payload]).toEqual([304, ''])
     }
   })
 })

@@ -98,8 +98,9 @@ export async function openApp(needs: Needs, answers: Answers<typeof routes>): Pr
     })
   }
   // So that the page knows that it can play online, without asking a static host for what it does not have.
-  const sign = { 'X-Ironbridge': String(VERSION), ...securely(config) }
-  const noFile = config.PAGE === undefined ? null : await addPage(app, config.PAGE, sign)
+  const more = { 'X-Ironbridge': String(VERSION), ...securely(config) }
+  const { PAGE, PUBLIC_URL: home } = config
+  const noFile = PAGE === undefined ? null : await addPage(app, PAGE, { more, home })
   app.setNotFoundHandler((request, reply) => {
     if (noFile !== null && !request.url.startsWith('/api/')) return noFile(request, reply)
     return reply.code(404).send({ error: { code: 'not-found', message: 'There is no such address.' } })
@@ -134,8 +135,7 @@ async function letIn(
     throw new Problem('forbidden', 'This request comes from another site.')
   if (access !== 'anyone' && opened === null)
     throw new Problem('unauthenticated', 'Choose a name or sign in first.')
-  if (access === 'person' && opened?.kind === 'token')
-    throw new Problem('forbidden', NOT_FOR_TOKENS)
+  if (access === 'person' && opened?.kind === 'token') throw new Problem('forbidden', NOT_FOR_TOKENS)
   return opened
 }
 

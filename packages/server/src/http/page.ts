@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import files from '@fastify/static'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 
@@ -16,15 +17,24 @@ const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** The bundler puts a fingerprint into every name here. */
 const HASHED = '/assets/'
 
-/** Answers what to say where there is no file. More headers go with every answer. */
-export async function addPage(app: FastifyInstance, folder: string, more: Record<string, string> = {}) {
-  const policy = policyFor(readFileSync(join(folder, 'index.html'), 'utf8'))
+interface PageOptions {
+  /** Headers that go with every answer. */
+  readonly more?: Record<string, string>
+  /** The page's own address, where it is known. */
+  readonly home?: string | undefined
+}
+
+/** Answers what to say where there is no file. */
+export async function addPage(app: FastifyInstance, folder: string, { more, home }: PageOptions = {}) {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  const policy = policyFor(html)
   const headers = { ...FOR_ALL, ...more, 'Content-Security-Policy': policy }
   /** By address, of every file. */
   const tags = new Map<string, string>()
   await app.register(async (page) => {
     page.addHook('onRoute', ({ url }) => {
-      tags.set(url, tagOf(join(folder, url.endsWith('/') ? `${url}index.html` : url)))
+      if (!tags.has(url))
+        tags.set(url, tagOf(readFileSync(join(folder, url.endsWith('/') ? `${url}index.html` : url))))
     })
     page.addHook('onRequest', async ({ headers: asked, routeOptions: { url = '' } }, reply) => {
       const tag = tags.get(url) ?? ''
@@ -32,12 +42,19 @@ export async function addPage(app: FastifyInstance, folder: string, more: Record
       reply.header('Cache-Control', url.startsWith(HASHED) ? FOR_GOOD : 'no-cache')
       if (isNamed(tag, asked['if-none-match'])) return reply.code(304).send()
     })
+    if (home !== undefined) {
+      const front = frontPage(atHome(html, home))
+      for (const url of ['/', '/index.html']) {
+        tags.set(url, front.tag)
+        page.get(url, front.answer)
+      }
+    }
     await page.register(files, {
       root: folder,
       wildcard: false,
       // Made when the page is built. The bundler's own notes are in a hidden folder, which is left out.
       preCompressed: true,
-      globIgnore: ['**/*.{br,gz}'],
+      globIgnore: ['**/*.{br,gz}', ...(home === undefined ? [] : ['index.html'])],
       cacheControl: false,
       // Builds and images may give all files one time, and two pages one size.
       etag: false,
@@ -51,9 +68,38 @@ export async function addPage(app: FastifyInstance, folder: string, more: Record
   }
 }
 
+/** Whoever shows a link with a picture wants whole addresses, which are not known when the page is built. */
+const atHome = (html: string, home: string): string =>
+  html.replace(
+    /<meta property="og:image" content="([^"]*)" \/>/,
+    (_, image: string) =>
+      `<meta property="og:url" content="${new URL('./', home)}" />
+    <meta property="og:image" content="${new URL(image, home)}" />`,
+  )
+
+/** A page that is no file, compressed as files are. */
+function frontPage(html: string) {
+  const bodies = [
+    ['br', brotliCompressSync(html)],
+    ['gzip', gzipSync(html)],
+  ] as const
+  const answer = ({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const [encoding, body] = bodies.find(([name]) => takes(headers['accept-encoding'], name)) ?? []
+    if (encoding !== undefined) reply.header('Content-Encoding', encoding)
+    return reply.type('text/html; charset=utf-8').send(body ?? html)
+  }
+  return { tag: tagOf(html), answer }
+}
+
+const takes = (accepted: string | string[] | undefined, encoding: string): boolean =>
+  String(accepted)
+    .split(',')
+    .map((one) => one.split(';').map((part) => part.trim()))
+    .some(([name, weight = '']) => name === encoding && !/^q=0(\.0*)?$/.test(weight))
+
 /** A weak one, since it stands for the contents however they are compressed. */
-const tagOf = (path: string): string =>
-  `W/"${createHash('sha256').update(readFileSync(path)).digest('base64url')}"`
+const tagOf = (contents: Buffer | string): string =>
+  `W/"${createHash('sha256').update(contents).digest('base64url')}"`
 
 /** Whether a browser, or a proxy in between, has what it asks for. */
 const isNamed = (tag: string, known: string | undefined): boolean =>

@@ -108,6 +108,9 @@ export interface TableWish {
   readonly visibility?: string
 }
 
+/** A bot is chosen by the name that it has at the table. */
+const STRENGTH = /^Strength of (Boulton|Constance|Darby)$/
+
 /** Through the form; answers the address of the waiting room. */
 export async function makeTable(page: Page, wish: TableWish): Promise<string> {
   const { game = 'Brass: Birmingham', chairs, isIntroductory = true, clock, absenceBot, visibility } = wish
@@ -119,7 +122,7 @@ export async function makeTable(page: Page, wish: TableWish): Promise<string> {
     const row = page.locator('.seat').nth(place + 1)
     const kind = chair === 'somebody' ? 'Somebody' : 'Bot'
     await check(row.getByRole('radio', { name: kind }))
-    if (kind === 'Bot') await select(row.getByRole('combobox'), chair)
+    if (kind === 'Bot') await select(row.getByRole('combobox', { name: STRENGTH }), chair)
   }
   const introductory = page.getByRole('checkbox', { name: /introductory/i })
   if (await introductory.count()) await check(introductory, isIntroductory)

@@ -32,6 +32,7 @@ function Chair({ chair, seat }: { readonly chair: ChairPlan; readonly seat: numb
   const { t, i18n } = useLingui()
   const chairs = useTablePlan((plan) => plan.chairs)
   const colour = colourName(i18n, seat)
+  const name = seatNames[seat] ?? ''
   const change = (part: Partial<ChairPlan>): void =>
     changeTablePlan({ chairs: chairs.with(seat - 1, { ...chair, ...part }) })
   return (
@@ -48,7 +49,7 @@ function Chair({ chair, seat }: { readonly chair: ChairPlan; readonly seat: numb
       />
       {chair.kind === 'bot' ? (
         <>
-          <LevelChoice label={t`Strength of ${colour}`} bot={chair.bot} onChange={(bot) => change({ bot })} />
+          <LevelChoice label={t`Strength of ${name}`} bot={chair.bot} onChange={(bot) => change({ bot })} />
           <p className="seat-words soft">{botSentence(i18n, chair.bot)}</p>
         </>
       ) : (

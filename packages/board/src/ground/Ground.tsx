@@ -108,9 +108,9 @@ function Country({ id, paths }: { readonly id: string; readonly paths: GroundPat
         transform="scale(0.5)"
         fill="none"
         stroke="var(--hill)"
-        strokeWidth="1.9"
+        strokeWidth="2.2"
         strokeLinecap="round"
-        opacity="0.6"
+        opacity="0.75"
       />
     </>
   )

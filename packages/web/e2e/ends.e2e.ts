@@ -39,6 +39,8 @@ test('what counts at the end of an introductory game is named and explained', as
   await end(page).getByRole('button', { name: 'Look at the board' }).click()
   await page.goto(`${page.url()}/20`)
   await expect(page.getByRole('banner')).toContainText('Canal era')
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Link values' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'What stays' })).toHaveCount(0)
 })
 

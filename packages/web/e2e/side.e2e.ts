@@ -59,13 +59,18 @@ test('the mat lies over the board and is closed by word or key; the log is drawn
   await expect(hand).toBeVisible()
 })
 
-test('pointing at a place tells what it is', async ({ page }) => {
+test('pointing at a place tells what it is, until it is left or pressed', async ({ page }) => {
   await importGame(page, 'late-birmingham')
   const tip = page.locator('.place-tip')
-  await page.locator('main [data-place^="slot:"]').first().hover()
+  const place = page.locator('main [data-place^="slot:"]').first()
+  await place.hover()
   await expect(tip).toBeVisible()
   await expect(tip).not.toBeEmpty()
   await page.getByRole('region', { name: 'What to do' }).hover()
+  await expect(tip).toBeHidden()
+  await place.hover()
+  await expect(tip).toBeVisible()
+  await page.mouse.down()
   await expect(tip).toBeHidden()
 })
 

@@ -1,46 +1,69 @@
 // What axe finds wrong with a screen, by day and by night.
 
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
+import type { AxeResults, ContextSpec, RunOptions } from 'axe-core'
 
 /** Pages that leave the side to the system go from one to the other where they are. */
 const SIDES = { day: 'light', night: 'dark' } as const
 
 const MOST_OF_A_KIND = 4
 
-/** What lies behind it cannot be reached, and is looked at without it. */
-const DIALOG = 'dialog[open]'
-
-/** By night it is in the page from the day. */
-const THERE = ';'
-
-/** What is drawn on the board: thousands of pieces, the same behind whatever is opened beside or over it. */
-const MAP = '.viewport > div'
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Empty if nothing is; else each fault with the screen that has it. The map is looked at where it is what is new. */
 export async function wrongWith(page: Page, screen: string, isMapNew = false): Promise<string[]> {
   const found: string[] = []
-  const isDialogOpen = (await page.locator(DIALOG).count()) > 0
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(SOURCE)
   for (const [side, colorScheme] of Object.entries(SIDES)) {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-side', side)
-    // What is right need not be listed, which takes most of the time.
-    const axe = new AxeBuilder(side === 'night' ? { page, axeSource: THERE } : { page }).options({
-      resultTypes: ['violations'],
-    })
-    // There are no frames, whose results would be put together in a page of their own.
-    axe.setLegacyMode()
-    if (isDialogOpen) axe.include(DIALOG)
-    else if (!isMapNew) axe.exclude(MAP)
     // By night it is the same page in other colours.
-    if (side === 'night') axe.withRules('color-contrast')
-    const { violations } = await axe.analyze()
-    for (const { id, nodes } of violations)
-      for (const { target, failureSummary = '' } of nodes.slice(0, MOST_OF_A_KIND))
-        found.push(
-          `${screen} by ${side}: ${id}: ${String(target)} ${failureSummary.split('\n')[1]?.trim() ?? ''}`,
-        )
+    const wrong = await page.evaluate(look, { isMapNew, rules: side === 'night' ? ['color-contrast'] : null })
+    for (const { id, nodes } of wrong)
+      for (const { target, summary } of nodes.slice(0, MOST_OF_A_KIND))
+        found.push(`${screen} by ${side}: ${id}: ${target} ${summary.split('\n')[1]?.trim() ?? ''}`)
   }
   await page.emulateMedia({ colorScheme: SIDES.day })
   return found
+}
+
+interface Asked {
+  readonly isMapNew: boolean
+  /** All of them if null. */
+  readonly rules: string[] | null
+}
+
+interface Wrong {
+  readonly id: string
+  readonly nodes: readonly { readonly target: string; readonly summary: string }[]
+}
+
+/** Runs in the page. */
+async function look({ isMapNew, rules }: Asked): Promise<Wrong[]> {
+  const { axe } = window as unknown as {
+    axe: { run: (context: ContextSpec, options: RunOptions) => Promise<AxeResults> }
+  }
+  // What is drawn on the board, thousands of pieces, is the same behind whatever is opened beside or over it: away with it meanwhile.
+  const map = document.querySelector('.viewport > div')
+  const isAway = !isMapNew && map !== null && !map.contains(document.activeElement)
+  const [home, next] = [map?.parentElement, map?.nextSibling ?? null]
+  if (isAway) map.remove()
+  try {
+    // What lies behind a dialog cannot be reached, and is looked at without it. What is right need not be listed.
+    const { violations } = await axe.run(document.querySelector('dialog[open]') ?? document, {
+      resultTypes: ['violations'],
+      ...(rules && { runOnly: rules }),
+    })
+    return violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ target, failureSummary = '' }) => ({
+        target: String(target),
+        summary: failureSummary,
+      })),
+    }))
+  } finally {
+    if (isAway) home?.insertBefore(map, next)
+  }
 }

@@ -5,6 +5,7 @@ import { memo, type ReactElement, useId, useRef } from 'react'
 import { Ground } from './ground/Ground.tsx'
 import { HitLayer } from './layers/HitLayer.tsx'
 import { MarksLayer } from './layers/MarksLayer.tsx'
+import { NamesLayer } from './layers/NamesLayer.tsx'
 import { PlayLayer } from './layers/PlayLayer.tsx'
 import { layoutOf } from './maps/layout.ts'
 import { BOARD } from './maps/sizes.ts'
@@ -24,7 +25,7 @@ export interface BoardProps {
   readonly reachable?: readonly Place[]
   /** Nothing is being chosen: every place may be picked. Otherwise those neither legal nor chosen are disabled. */
   readonly open?: boolean
-  /** Where the board is too small for slots, a click means the nearest town. */
+  /** Where the board is too small for slots, a click means the nearest town, and names are large. */
   readonly townsOnly?: boolean
   /** Click, Enter, Space; on disabled places too. */
   readonly onPick?: (place: Place) => void
@@ -54,6 +55,7 @@ export const Board = memo(function Board(props: BoardProps): ReactElement {
     <div className="board">
       <Ground layout={layout} />
       <PlayLayer state={state} layout={layout} words={words} id={id} />
+      {townsOnly && <NamesLayer layout={layout} />}
       <svg ref={svg} viewBox={`0 0 ${BOARD.w} ${BOARD.h}`} role="group" aria-label={props.label}>
         <MarksLayer marks={marks} state={state} layout={layout} id={id} />
         <HitLayer

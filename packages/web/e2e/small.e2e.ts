@@ -107,6 +107,50 @@ test('two taps show the whole map, and two more come closer', async ({ page, con
   await expect.poll(width).toBeGreaterThan(800)
 })
 
+/** How far it was moved to the side; the sheet beneath it grows and shrinks. */
+const aside = (page: Page): Promise<number> =>
+  page.locator('.viewport > div').evaluate((map) => map.getBoundingClientRect().x)
+
+test('a choice that is taken back leaves the map where it is', async ({ page }) => {
+  await importGame(page, 'late-lancashire')
+  await action(page, 'Build').tap()
+  await expect(page.locator('main [data-place][aria-disabled=false]').first()).toBeVisible()
+  await expect.poll(() => aside(page)).toBe(0)
+  await page.getByRole('button', { name: 'Back' }).tap()
+  await expect(action(page, 'Build')).toHaveAttribute('aria-pressed', 'false')
+  // Whatever moves it has done so by the second frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await aside(page)).toBe(0)
+})
+
+for (const game of ['late-birmingham', 'late-lancashire'])
+  test(`towns can be read on the whole map: ${game}`, async ({ page }) => {
+    await importGame(page, game)
+    await page.locator('.overview').tap()
+    const names = page.locator('[data-names] text')
+    await expect(names.first()).toBeVisible()
+    const boxes = await names.evaluateAll((all) =>
+      all.map((name) => {
+        const { x, y, width, height } = name.getBoundingClientRect()
+        const letters =
+          Number(name.getAttribute('font-size')) * (name as SVGGraphicsElement).getScreenCTM()!.a
+        return { name: name.textContent, x, y, width, height, letters }
+      }),
+    )
+    expect(boxes.length).toBeGreaterThan(20)
+    // Letters of seven pixels and a half; no name lies over the middle of another.
+    expect(boxes.filter(({ letters }) => letters < 7.5)).toEqual([])
+    const covered = boxes.filter((one) =>
+      boxes.some(
+        (other) =>
+          other !== one &&
+          Math.abs(one.x + one.width / 2 - other.x - other.width / 2) < (one.width + other.width) / 2.4 &&
+          Math.abs(one.y - other.y) < one.height / 2.4,
+      ),
+    )
+    expect(covered.map(({ name }) => name)).toEqual([])
+  })
+
 test('nothing leaves its frame, on screens of every shape', async ({ page }) => {
   await startGame(page, {
     game: 'Brass (2007)',

@@ -18,16 +18,21 @@ export function useCentring(
   state: State,
   marks: Marks,
 ): void {
-  // Only what is newly lit moves the board: whoever looks elsewhere is left there, and the last move is shown once.
+  // Only what is newly lit moves the board: whoever looks elsewhere is left there, and the last move is shown once, not
+  // again when a choice is taken back.
   const latest = useRef(state)
   latest.current = state
   const shown = useRef('')
+  const shownMove = useRef('')
   useEffect(() => {
     const now = latest.current
-    const places = spotsOf(marks, now)
+    const lit = litIn(marks, now)
+    const places = lit.length > 0 ? lit : marks.lastMoves.flatMap((move) => move.places)
+    const known = lit.length > 0 ? shown : shownMove
     const key = places.join()
-    if (!isPhone || places.length === 0 || key === shown.current) return
-    shown.current = key
+    if (lit.length === 0) shown.current = ''
+    if (!isPhone || places.length === 0 || key === known.current) return
+    known.current = key
     const layout = layoutOf(rulesOf(now))
     const chosen = places.find((place) => marks.places[place] === 'chosen')
     viewport.current?.gather(
@@ -38,10 +43,9 @@ export function useCentring(
 }
 
 /** The markets are known without being looked at. */
-function spotsOf({ places, network, lastMoves }: Marks, state: State): readonly Place[] {
+function litIn({ places, network }: Marks, state: State): readonly Place[] {
   const lit = (Object.keys(places) as Place[]).filter((place) => !place.startsWith('market'))
-  if (lit.length > 0) return lit
-  return network === null ? lastMoves.flatMap((move) => move.places) : networkOf(state, network)
+  return lit.length > 0 || network === null ? lit : networkOf(state, network)
 }
 
 const networkOf = ({ slots, links }: State, seat: number): Place[] => [

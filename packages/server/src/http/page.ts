@@ -73,8 +73,8 @@ const atHome = (html: string, home: string): string =>
   html.replace(
     /<meta property="og:image" content="([^"]*)" \/>/,
     (_, image: string) =>
-      `<meta property="og:url" content="${new URL('./', home)}" />
-    <meta property="og:image" content="${new URL(image, home)}" />`,
+      `<meta property="og:url" content="${new URL('./', home).href}" />
+    <meta property="og:image" content="${new URL(image, home).href}" />`,
   )
 
 /** A page that is no file, compressed as files are. */

@@ -46,7 +46,7 @@ export const test = base.extend<{ online: Online; expected: RegExp }>({
 
 export { expect }
 
-const SETTINGS = { side: 'system', language: 'en', speed: 'instant', motion: 'reduced', sound: false }
+const SETTINGS = { side: 'system', language: 'en', speed: 'instant', motion: 'reduced', sound: 'off' }
 
 /** For somebody who has come here with a name before. */
 async function newPage(

@@ -19,7 +19,9 @@ export class Pages {
     const key = JSON.stringify(kind)
     const page = this.#pages.get(key) ?? (await this.#begin(key))
     await forget(page)
-    await page.evaluate((kept) => localStorage.setItem('ironbridge.settings', kept), JSON.stringify(settings))
+    // Sounds take a process of their own; who tests them asks for them.
+    const kept = JSON.stringify({ sound: 'off', ...settings })
+    await page.evaluate((text) => localStorage.setItem('ironbridge.settings', text), kept)
     if (size) await page.setViewportSize(size)
     return page
   }

@@ -48,7 +48,10 @@ for (const sound of ['soft', 'off'] as const)
   })
 
 test.describe('by key', () => {
-  test.use({ isAlone: true })
+  test.use({
+    isAlone: true,
+    settings: { language: 'en', speed: 'instant', motion: 'reduced', sound: 'soft' },
+  })
   test('one key turns the sound off, and on again as loud as it was', async ({ page }) => {
     await page.addInitScript(countNotes)
     await startGame(page, FOR_TWO)

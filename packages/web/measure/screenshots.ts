@@ -27,7 +27,8 @@ async function offer(page: Page, action: string, place: string): Promise<void> {
   await press(page, action)
   await page.locator(`main [data-place][aria-label^="${place}"]`).click()
   const answer = page.locator('.choice-list button:not([aria-disabled=true])').first()
-  while (!(await page.locator('.ledger').isVisible()) && (await answer.isVisible())) await answer.click()
+  while (!(await page.locator('.ledger').first().isVisible()) && (await answer.isVisible()))
+    await answer.click()
 }
 
 const SHOTS: Readonly<Record<string, Shot>> = {

@@ -18,7 +18,7 @@ import { bots, type ThoughtRequest, think } from '../src/index.ts'
 import { seedOf } from './table.ts'
 
 /** Enough to look ahead. */
-const MANY = 6000
+const MANY = 2500
 
 const TIMEOUT = 60_000
 let code = ''

@@ -12,6 +12,7 @@ import {
 } from '@ironbridge/lab'
 import { botNamed } from '@ironbridge/players'
 import { type Command, readOptions, shellWord, wholeNumber } from '../command.ts'
+import { progress } from '../progress.ts'
 import { ALL, editionIds, readTables } from '../setup.ts'
 
 /** As many as a hint has. */
@@ -67,12 +68,20 @@ export const forecast: Command = {
     }
     const command = ['npm run forecast --', ...args.map(shellWord)].join(' ')
     const tables: ForecastTable[] = []
-    await measureForecasts(plan, (table) => {
+    const all = plan.setups.length
+    const bar = progress('Tables', all, process.stderr.isTTY && values.json)
+    const hear = (table: ForecastTable): void => {
       tables.push(table)
-      // Whoever stops it keeps the tables that are done.
       if (values.fit) writeBiases(biasesPath, command, tables)
       if (!values.json) process.stdout.write(`${forecastText([table])}\n`)
-    })
+    }
+    try {
+      await measureForecasts(plan, hear, () => bar.goOn(tables.length))
+    } finally {
+      bar.end()
+    }
+    // Whoever stops it keeps the tables that are done.
+    if (bar.stopped()) process.stderr.write(`Stopped after ${tables.length} of ${all} tables.\n`)
     if (values.json) process.stdout.write(`${JSON.stringify({ ...plan, setups: undefined, tables })}\n`)
     return 0
   },

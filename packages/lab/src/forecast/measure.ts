@@ -14,10 +14,11 @@ export interface ForecastPlan {
   readonly threads: number
 }
 
-/** Hears of each table when it is done. */
+/** Hears of each table when it is done, and is asked before each whether to go on. */
 export async function measureForecasts(
   { setups, games, seed, bot, positions, threads }: ForecastPlan,
   hear: (table: ForecastTable) => void,
+  goOn: () => Promise<boolean>,
 ): Promise<void> {
   const pool = openPool<ForecastJob, never, ForecastSample[]>(
     new URL('./worker.ts', import.meta.url),
@@ -25,6 +26,7 @@ export async function measureForecasts(
   )
   try {
     for (const setup of setups) {
+      if (!(await goOn())) return
       const jobs = Array.from({ length: games }, (_, game) => ({
         setup,
         seed: seedFrom(`${seed}/${game}`),

@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util'
 const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
 
 /** Those of a row run side by side, the rows in turn. */
-const ROWS = [['format:check', 'types', 'unused', 'page'], ['lint', 'unit'], ['e2e']]
+const ROWS = [['format:check', 'types', 'page'], ['lint', 'unused', 'unit'], ['e2e']]
 
 /** How those that run tests say that some have passed: a line for each file, or for each test. */
 const PASSED = { unit: /^ *✓ .* \((\d+) tests?\b/, e2e: /^ *✓ +\d+ / }

@@ -22,7 +22,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     ...(process.env.IRONBRIDGE_ADDRESS ? { baseURL: process.env.IRONBRIDGE_ADDRESS } : {}),
-    launchOptions: { executablePath: browserPath(), args: browserArgs },
+    // Tests are over before the last tier of optimised code would pay for being made.
+    launchOptions: { executablePath: browserPath(), args: [...browserArgs, '--js-flags=--no-turbofan'] },
     viewport: { width: 1280, height: 720 },
     // Boxes and words are as large; a quarter of the dots takes less to draw.
     deviceScaleFactor: 0.5,

@@ -88,6 +88,13 @@ test('an illegal move is named with its place and the rule', async () => {
   expect(changed.stderr).toContain('B-TURN-03')
 })
 
+test('a game of other rules is refused, and not replayed by these', async () => {
+  const changed = await replayChanged((whole) => whole.replace(/\[Rules ".*"\]/, '[Rules "99"]'))
+  expect(changed).toMatchObject({ code: 1, answer: { ok: false, rules: 99 } })
+  expect(changed.stderr).toContain('It follows revision 99 of the rules')
+  expect(changed.stderr).not.toContain('move 1')
+})
+
 test('a move of the wrong seat, bad text, a wrong result, a wrong seed and no game at all are refused', async () => {
   const [seat, word, points, seed, none] = await Promise.all([
     replayChanged((whole) =>

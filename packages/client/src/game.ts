@@ -1,6 +1,14 @@
 // One online game: everything the server said of it, put together, and moves that go there.
 
-import { formatMove, type Move, parseWholeMove, type Ruleset, rulesOf, type Seat } from '@ironbridge/engine'
+import {
+  formatMove,
+  type Move,
+  parseWholeMove,
+  RULES_REVISION,
+  type Ruleset,
+  rulesOf,
+  type Seat,
+} from '@ironbridge/engine'
 import type {
   ChatLine,
   Entry,
@@ -82,6 +90,7 @@ export function openGame(
   function begin(message: Extract<Message, { type: 'game' }>): void {
     isRereading = false
     const { table, seat, turn, draft, chat, present, first, entries } = message
+    if (table.rules !== RULES_REVISION) return set({ table, problem: otherRules(table.rules) })
     const { followed } = get()
     const isWhole = first !== null || followed === null || followed.states.length === 0
     const news = { table, turn, chat, present, problem: null }
@@ -203,6 +212,12 @@ export function openGame(
     },
   }
 }
+
+/** Followed by other rules than its own, a game would be shown as it is not. */
+const otherRules = (rules: number): ProblemBody => ({
+  code: 'other-rules',
+  message: `This game follows revision ${rules} of the rules; revision ${RULES_REVISION} is known here.`,
+})
 
 /** A name that no other request has. Browsers have this generator without a secure connection too. */
 const newRequest = (): string => crypto.getRandomValues(new BigUint64Array(2)).join('-')

@@ -3,7 +3,7 @@
 import { HIDDEN, legalMoves, seatToMove } from '@ironbridge/engine'
 import { begun, guest, hasBegun, isMine, type Running, running } from '@ironbridge/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { decisions, type OnlineGame, openedBySeed } from '../src/index.ts'
+import { type Connection, decisions, type OnlineGame, openedBySeed, openGame } from '../src/index.ts'
 
 let server: Running
 beforeAll(async () => {
@@ -55,6 +55,27 @@ test('two programs and a bot finish a game by their decisions alone, and everybo
     expect(opened?.game?.plies.length).toBe(followed.plies.length)
   }
   expect(made).toBeGreaterThan(40)
+})
+
+test('a game of other rules than are known here is not followed', async () => {
+  const { id, game } = await begun(server)
+  const spectator = await guest(server, 'Spectator')
+  const { connection } = spectator.open(id)
+  const aged: Connection = {
+    ...connection,
+    watch: (watch) =>
+      connection.watch({
+        ...watch,
+        hear: (message) =>
+          watch.hear(
+            message.type === 'game' ? { ...message, table: { ...message.table, rules: 99 } } : message,
+          ),
+      }),
+  }
+  await game.until(hasBegun)
+  const { followed, problem } = await openGame(id, aged).until((state) => state.problem !== null)
+  expect(followed).toBeNull()
+  expect(problem).toMatchObject({ code: 'other-rules', message: expect.stringContaining('revision 99') })
 })
 
 test('one who does not agree is enough: the moves stand, and everybody is told', async () => {

@@ -43,8 +43,9 @@ export interface ReplayedMove {
 export interface ReplayError {
   readonly ply: number
   readonly move: string
-  /** Somebody else's turn, no move as texts go, or one that is refused. `formatReplayError` says it. */
+  /** Rules of another day, somebody else's turn, no move as texts go, or one that is refused. `formatReplayError` says it. */
   readonly why:
+    | { readonly is: 'revision'; readonly rules: number }
     | { readonly is: 'turn'; readonly letter: string; readonly seat: Seat }
     | { readonly is: 'unreadable'; readonly error: NotationError }
     | { readonly is: 'refused'; readonly refusal: Refusal }
@@ -57,6 +58,9 @@ export function replay(record: GameRecord, onMove?: (played: ReplayedMove) => vo
   if (record.seed === null) throw new Error('A game without its seed cannot be replayed.')
   const state = newGame(record.setup, record.seed)
   const rules = rulesOf(state)
+  // By other rules it might end otherwise, without a word.
+  if (record.rules !== RULES_REVISION)
+    return { state, error: { ply: 0, move: '', why: { is: 'revision', rules: record.rules } } }
   for (const [ply, line] of record.moves.entries()) {
     const seat = seatToMove(state)
     const failed = (why: ReplayError['why']): Replayed => ({ state, error: { ply, move: line, why } })

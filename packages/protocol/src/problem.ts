@@ -11,6 +11,7 @@ const problemCode = z.enum([
   'stale',
   'illegal',
   'conflict',
+  'other-rules',
   'too-many',
   'too-large',
   'unavailable',

@@ -8,7 +8,6 @@ import {
   incomeLevel,
   newGame,
   parseGame,
-  RULES_REVISION,
   ranking,
   refusalObject,
   replay as replayRecord,
@@ -91,13 +90,10 @@ function check(text: string): Checked | { readonly problem: Problem } {
     const message = formatReplayError(rules, replayed.error)
     const refusal = why.is === 'refused' ? why.refusal : null
     const rule = refusal ? ` (${refusal.rule}: ${refusal.statements.join(', ')})` : ''
-    const revision =
-      record.rules === RULES_REVISION
-        ? ''
-        : `\nIt was played under rules revision ${record.rules}, this is ${RULES_REVISION}.`
+    if (why.is === 'revision') return { problem: { text: message, message, rules: why.rules } }
     return {
       problem: {
-        text: `move ${ply + 1}, "${move}": ${message}${rule}${revision}`,
+        text: `move ${ply + 1}, "${move}": ${message}${rule}`,
         ply,
         move,
         message,

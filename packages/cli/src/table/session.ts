@@ -147,8 +147,9 @@ export function loadSession(
     events.push(played.events)
   })
   if (replayed.error) {
-    const { ply, move } = replayed.error
+    const { ply, move, why } = replayed.error
     const message = formatReplayError(rulesOf(replayed.state), replayed.error)
+    if (why.is === 'revision') return { error: `${path}: ${message}` }
     return { error: `${path}, move ${ply + 1}, "${move}": ${message}` }
   }
   const known = [...bots, ...present.filter((sitter) => sitter !== null && isProgram(sitter))]

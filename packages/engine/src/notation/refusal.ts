@@ -3,7 +3,7 @@
 import type { Ruleset } from '../editions/ruleset.ts'
 import type { Refusal } from '../explain/explain.ts'
 import type { BuyerId, IndustryId, LineId, LocationId, Seat, SlotId, Source, TileKindId } from '../ids.ts'
-import type { ReplayError } from '../record.ts'
+import { type ReplayError, RULES_REVISION } from '../record.ts'
 import type { FactName, FactsOf, FactTypes, Rule, StandingTile, Where } from '../refusals.ts'
 import { formatMove } from './move.ts'
 import { cardName, seatName, sourceName } from './names.ts'
@@ -15,6 +15,8 @@ export const formatRefusal = (rules: Ruleset, { rule, facts }: Refusal): string 
 /** Why a recorded game does not go on, in the same words. */
 export function formatReplayError(rules: Ruleset, { why }: ReplayError): string {
   switch (why.is) {
+    case 'revision':
+      return `It follows revision ${why.rules} of the rules, and this is revision ${RULES_REVISION}: it cannot be replayed here.`
     case 'turn':
       return `It is the turn of ${seatName(why.seat)}, not of ${why.letter}.`
     case 'unreadable':

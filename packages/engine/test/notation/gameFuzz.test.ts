@@ -76,6 +76,15 @@ describe('Any text as a game', () => {
         checkAnswer(text, parseGame(text))
   })
 
+  it('is not replayed by other rules than its own', () => {
+    const record = pick(diceOf(23), records)
+    for (const rules of [0, RULES_REVISION + 1]) {
+      const { error, state } = replay({ ...record, rules }, () => expect.unreachable())
+      expect(error?.why).toEqual({ is: 'revision', rules })
+      expect(state).toEqual(replay({ ...record, moves: [] }).state)
+    }
+  })
+
   it('is replayed up to the move that is wrong, with a sentence that says why', () => {
     const dice = diceOf(22)
     for (let i = 0; i < DAMAGED_MOVES; i++) {

@@ -1,17 +1,21 @@
 // One game in memory: its table, its log, and the position that follows from them.
 
 import {
+  brokenRule,
   cloneState,
   type GameEvent,
   type GameRecord,
   makeMove,
   newGame,
   parseWholeMove,
+  RULES_REVISION,
   rulesOf,
   type State,
+  seatName,
   seatToMove,
 } from '@ironbridge/engine'
 import type { AbsenceRule, ClockRule, TurnInfo } from '@ironbridge/protocol'
+import { Problem } from '../problem.ts'
 import type { EntryRow, GameRow, HeadRow, SeatRow } from '../store/schema.ts'
 import { deadlineOf, type GameClock, handedOn, startedClock, turnOver } from './clock.ts'
 import { type Body, type BodyOf, type LogLine, readBody, type SeatHolder, turnedUpIn } from './lines.ts'
@@ -47,12 +51,18 @@ export interface Proposal {
 /** The number of the last line; -1 before the first. */
 export const lastSeq = ({ lines }: Game): number => lines.at(-1)?.seq ?? -1
 
+/** A Problem where the game is not one of the rules that are known here: played on by others, it would end otherwise. */
 export function gameOf(
   row: GameRow,
   seats: readonly SeatRow[],
   entries: readonly EntryRow[],
   pauses: Pauses,
 ): Game {
+  if (row.rules !== RULES_REVISION)
+    throw new Problem(
+      'other-rules',
+      `This game follows revision ${row.rules} of the rules; this server plays revision ${RULES_REVISION}.`,
+    )
   const setup = {
     edition: row.edition,
     seats: row.seat_count,
@@ -93,7 +103,7 @@ export const seatInfo = ({ kind, name, user_id, bot, passes, program }: SeatRow)
   program: program === 1,
 })
 
-/** Lines from the database, where only what was checked is written. */
+/** Lines from the database. Only what was checked is written there; whether it still holds is looked at again. */
 export function addRows(game: Game, entries: readonly EntryRow[]): void {
   /** Positions by ply, as far as they were seen here: what is taken back need not be played again. */
   const seen: State[] = []
@@ -125,10 +135,14 @@ export function positionAt(game: Game, ply: number): State {
 }
 
 /** Makes a move that was made before, in place. */
-function makeAgain({ row }: Game, state: State, text: string, tell?: (event: GameEvent) => void): void {
-  const parsed = parseWholeMove(rulesOf(state), text.slice(2))
-  if (parsed.error) throw new Error(`Game ${row.id}: ${text}: ${parsed.error.message}`)
-  makeMove(state, parsed.value, tell)
+function makeAgain({ moves }: Game, state: State, text: string, tell?: (event: GameEvent) => void): void {
+  const { value: move } = parseWholeMove(rulesOf(state), text.slice(2))
+  if (move === null || text[0] !== seatName(seatToMove(state)) || brokenRule(state, move) !== null)
+    throw new Problem(
+      'other-rules',
+      `The log of this game is damaged, or of other rules: move ${moves.length + 1}, "${text}", cannot be made.`,
+    )
+  makeMove(state, move, tell)
 }
 
 /** A line, and the position after it. */

@@ -22,6 +22,8 @@ export interface Scheduler {
 const MOST_AT_ONCE = 100
 /** Milliseconds until a game is looked at again. */
 const PATIENCE = 5000
+/** The same for a game that this server cannot play. */
+const LATER = 3_600_000
 
 export function openScheduler(
   db: Db,
@@ -53,7 +55,7 @@ export function openScheduler(
 
   /** A Problem here means that somebody else was faster. Others are tried again when the game is woken, and so is what ends with the bots. */
   function report(error: unknown, id: string): void {
-    if (!isClosed && !(error instanceof Problem)) onFault(error, id)
+    if (!isClosed && (!(error instanceof Problem) || isOfOtherRules(error))) onFault(error, id)
   }
 
   /** Unless the player has come back. */
@@ -78,6 +80,10 @@ export function openScheduler(
   const again = (id: string): Promise<void> =>
     games.withGame(id, schedule).catch((error: unknown) => report(error, id))
 
+  async function putOff(id: string, wake: number): Promise<void> {
+    await db.updateTable('heads').set({ wake }).where('game_id', '=', id).where('wake', '<=', now()).execute()
+  }
+
   const wakeGame = (id: string): Promise<void> =>
     games
       .withGame(id, async (game) => {
@@ -85,14 +91,13 @@ export function openScheduler(
         await timeIsUp(games, game, now())
         schedule(game)
         // Not again at once, if nothing could be done yet.
-        await db
-          .updateTable('heads')
-          .set({ wake: now() + PATIENCE })
-          .where('game_id', '=', id)
-          .where('wake', '<=', now())
-          .execute()
+        await putOff(id, now() + PATIENCE)
       })
-      .catch((error: unknown) => report(error, id))
+      .catch(async (error: unknown) => {
+        report(error, id)
+        // Nobody can move there before another version comes: it must not stand before others whose hour has come.
+        if (isOfOtherRules(error)) await putOff(id, now() + LATER)
+      })
 
   return {
     schedule,
@@ -114,5 +119,7 @@ export function openScheduler(
     },
   }
 }
+
+const isOfOtherRules = (error: unknown): boolean => error instanceof Problem && error.code === 'other-rules'
 
 const botInTurn = ({ seats, state }: Game): string | null => seats[seatToMove(state)]?.bot ?? null

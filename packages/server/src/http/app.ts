@@ -28,6 +28,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'not-found': 404,
   stale: 409,
   conflict: 409,
+  'other-rules': 501,
   illegal: 422,
   'too-large': 413,
   'too-many': 429,

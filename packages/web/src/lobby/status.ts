@@ -1,6 +1,6 @@
 // How a kept game stands: whose turn it is, or who has won.
 
-import { RULES_REVISION, ranking, replay, type State, seatToMove } from '@ironbridge/engine'
+import { ranking, replay, type State, seatToMove } from '@ironbridge/engine'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { KeptGame } from '../sources/kept.ts'
@@ -10,7 +10,7 @@ export type KeptStatus = { readonly state: State } | 'unreadable'
 
 /** Every move is made again, which takes some milliseconds. What an older page kept may not even be set up. */
 export function statusOf({ record }: KeptGame): KeptStatus {
-  if (record.rules !== RULES_REVISION || record.seed === null) return 'unreadable'
+  if (record.seed === null) return 'unreadable'
   try {
     const { state, error } = replay(record)
     return error === null ? { state } : 'unreadable'

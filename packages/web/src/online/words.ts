@@ -120,6 +120,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, ReturnType<typeof msg>>> = {
   stale: msg`Meanwhile the game has gone on.`,
   illegal: msg`The rules do not allow that.`,
   conflict: msg`That does not work any more: somebody was faster, or it is too late.`,
+  'other-rules': msg`This game follows other rules than are known here. Reload the page, or ask whoever runs the server.`,
   'too-many': msg`That was a lot at once. Wait a moment.`,
   'too-large': msg`That is too much.`,
   unavailable: msg`The server does not answer. Try again in a moment.`,

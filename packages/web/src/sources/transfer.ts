@@ -7,7 +7,6 @@ import {
   parseGame,
   type Refusal,
   type Replayed,
-  RULES_REVISION,
   replay,
   type Seat,
   type Setup,
@@ -65,7 +64,6 @@ export function importGame(text: string, id: string, now: number): Imported {
   if (isBinary(text)) return failed({ type: 'not-text' })
   const { value: record, error } = parseGame(text)
   if (record === null) return failed(lineFault(text, error))
-  if (record.rules !== RULES_REVISION) return failed({ type: 'rules', rules: record.rules })
   if (record.seed === null) return failed({ type: 'no-seed' })
   return replayed(text, { ...record, seed: record.seed }, id, now)
 }
@@ -111,6 +109,7 @@ function moveFault(record: GameRecord, state: State, error: NonNullable<Replayed
   const turn = seatToMove(state)
   const at = { ply: error.ply, text: error.move.slice(0, LONGEST_QUOTE), names: record.names, turn }
   const { why } = error
+  if (why.is === 'revision') return { type: 'rules', rules: why.rules }
   if (why.is === 'refused') return { type: 'refused', at, refusal: why.refusal, setup: record.setup }
   return { type: why.is === 'turn' ? 'turn' : 'move', at }
 }

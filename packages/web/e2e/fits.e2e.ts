@@ -131,9 +131,9 @@ function faultsNow(isTouch: boolean): string[] {
     const { left: x, top: y, width, height } = element.getBoundingClientRect()
     const top = document.elementFromPoint(x + width / 2, y + height / 2)
     if (top === null || element.contains(top) || top.contains(element)) return false
-    // The foot of a panel that scrolls, and says so, lies over what comes next.
-    const panel = element.closest('.prompt[data-more], .sheet-body')
-    return panel === null || !panel.contains(top) || top.closest('.buttons') === null
+    // The foot of a sheet that scrolls lies over what comes next; never over an answer.
+    const sheet = element.matches('.choice') ? null : element.closest('.sheet-body')
+    return sheet === null || !sheet.contains(top) || top.closest('.buttons') === null
   }
   // Never cut: what is chosen and what confirms.
   for (const element of document.querySelectorAll(
@@ -141,9 +141,9 @@ function faultsNow(isTouch: boolean): string[] {
   ))
     if (seen(element)) {
       if (!isWhole(element)) {
-        // What scrolls says so, and what is asked comes first.
-        const panel = element.closest('.prompt[data-more], .sheet-body')
-        if (panel === null || element.matches('.buttons .button')) faults.push(`cut: ${nameOf(element)}`)
+        // On a phone the hand goes on below the edge of its sheet; answers and what confirms do not.
+        const isHand = element.closest('.hand') !== null && element.closest('.sheet-body') !== null
+        if (!isHand) faults.push(`cut: ${nameOf(element)}`)
       } else if (isCovered(element)) faults.push(`covered: ${nameOf(element)}`)
     }
   // Rows of a ledger are whole, or the panel says that there is more.

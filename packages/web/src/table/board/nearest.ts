@@ -13,20 +13,14 @@ export function pointAtPlace(place: Place | null): void {
   if (place !== null) usePointedPlace.setState({ place })
 }
 
-/** More than these are found sooner on the board. */
-const MOST_LISTED = 8
-
-/** The answers to list: all of them, or where there are many and nothing can point, none. */
-export function useListed(options: readonly Option[], isWhole: boolean): readonly Option[] {
+/** Nearest first; as they are where nobody has pointed yet. */
+export function useNearest(options: readonly Option[]): readonly Option[] {
   const rules = rulesOf(useShownState())
   const from = usePointedPlace(({ place }) => place)
-  if (isWhole || options.length <= MOST_LISTED) return options
-  return matchMedia('(hover: hover)').matches ? nearest(rules, options, from).slice(0, MOST_LISTED) : []
+  return from === null ? options : nearest(rules, options, from)
 }
 
-/** Nearest first; as they are where nobody has pointed yet. */
-function nearest(rules: Ruleset, options: readonly Option[], from: Place | null): readonly Option[] {
-  if (from === null) return options
+function nearest(rules: Ruleset, options: readonly Option[], from: Place): readonly Option[] {
   const layout = layoutOf(rules)
   const { x, y } = centreOf(layout, from)
   const distance = (option: Option): number => {

@@ -7,7 +7,7 @@ import './ChoiceList.css'
 export interface ChoiceListProps {
   /** Long ones stand one below the other, short ones in two columns. */
   readonly isLong: boolean
-  /** Many stand closer together. */
+  /** Where many are possible, those that are listed stand closer together. */
   readonly count: number
   readonly children: ReactNode
 }

@@ -7,7 +7,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type Aspect, type Choice, chosenOf, optionsFor } from '../../play/choose.ts'
 import { isComplete, type Narrowing } from '../../play/sitting.ts'
 import { cardName, money } from '../../words/index.ts'
-import { useListed } from '../board/nearest.ts'
 import { useNames, useShownState, useSitting, useTable } from '../context.ts'
 import { RecentMoves } from '../log/RecentMoves.tsx'
 import { Choice as Answer } from './Choice.tsx'
@@ -15,6 +14,7 @@ import { ChoiceList } from './ChoiceList.tsx'
 import { NotDeveloped } from './NotDeveloped.tsx'
 import { optionWords } from './option.ts'
 import { titleSoFar } from './soFar.ts'
+import { useListed } from './useListed.ts'
 
 const QUESTIONS: Readonly<Record<Aspect, MessageDescriptor>> = {
   action: msg`Choose an action or a card`,
@@ -80,7 +80,7 @@ export function Question({ narrowing, isInWords, hasRecent }: QuestionProps) {
         <ChoiceList
           isLong={!isShort(question, options.length)}
           // Industries that cannot be developed are listed too.
-          count={left[0]?.type === 'develop' ? rulesOf(state).industries.length : listed.length}
+          count={left[0]?.type === 'develop' ? rulesOf(state).industries.length : options.length}
         >
           {listed.map((option) => (
             <Answer

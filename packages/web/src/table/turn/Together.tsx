@@ -7,7 +7,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { chosenOf, optionsFor } from '../../play/choose.ts'
 import { type Narrowing, openSteps, rewound, stateOf } from '../../play/sitting.ts'
 import { moveTitle, priced } from '../../words/index.ts'
-import { useListed } from '../board/nearest.ts'
 import { useNames, useShownState, useSitting, useTable } from '../context.ts'
 import { Choice } from './Choice.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
@@ -18,6 +17,7 @@ import { NotDeveloped } from './NotDeveloped.tsx'
 import { optionWords } from './option.ts'
 import { GOING_ON } from './Question.tsx'
 import { stepCost } from './stepCost.ts'
+import { useListed } from './useListed.ts'
 import './Together.css'
 
 type Kind = 'network' | 'develop'
@@ -121,7 +121,7 @@ function Added({ narrowing, kind, isInWords }: TogetherProps & { readonly kind: 
       {listed.length > 0 && (
         <ChoiceList
           isLong={false}
-          count={kind === 'develop' ? rulesOf(state).industries.length : listed.length}
+          count={kind === 'develop' ? rulesOf(state).industries.length : count}
         >
           {listed.map((option) => (
             <Choice

@@ -1,4 +1,4 @@
-// What axe finds wrong with a screen, by day and by night.
+// What axe finds wrong with a screen, by day, by night, and with letters twice as large.
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,6 +8,9 @@ import type { AxeResults, ContextSpec, RunOptions } from 'axe-core'
 /** Pages that leave the side to the system go from one to the other where they are. */
 const SIDES = { day: 'light', night: 'dark' } as const
 
+/** What letters of another size may change. */
+const BY_SIZE = ['color-contrast', 'target-size', 'scrollable-region-focusable']
+
 const MOST_OF_A_KIND = 4
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -15,19 +18,31 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Empty if nothing is; else each fault with the screen that has it. The map is looked at where it is what is new. */
 export async function wrongWith(page: Page, screen: string, isMapNew = false): Promise<string[]> {
   const found: string[] = []
+  const lookFor = async (how: string, asked: Asked): Promise<void> => {
+    for (const { id, nodes } of await page.evaluate(look, asked))
+      for (const { target, summary } of nodes.slice(0, MOST_OF_A_KIND))
+        found.push(`${screen} ${how}: ${id}: ${target} ${summary.split('\n')[1]?.trim() ?? ''}`)
+  }
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(SOURCE)
   for (const [side, colorScheme] of Object.entries(SIDES)) {
     await page.emulateMedia({ colorScheme })
     await expect(page.locator('html')).toHaveAttribute('data-side', side)
     // By night it is the same page in other colours.
-    const wrong = await page.evaluate(look, { isMapNew, rules: side === 'night' ? ['color-contrast'] : null })
-    for (const { id, nodes } of wrong)
-      for (const { target, summary } of nodes.slice(0, MOST_OF_A_KIND))
-        found.push(`${screen} by ${side}: ${id}: ${target} ${summary.split('\n')[1]?.trim() ?? ''}`)
+    await lookFor(`by ${side}`, { isMapNew, rules: side === 'night' ? ['color-contrast'] : null })
   }
   await page.emulateMedia({ colorScheme: SIDES.day })
+  await setLetters(page, '200%')
+  // Those on the map have their own.
+  await lookFor('with large letters', { isMapNew: false, rules: BY_SIZE })
+  await setLetters(page, '')
   return found
 }
+
+/** As somebody sets it; back to usual where it is empty. */
+export const setLetters = (page: Page, size: string): Promise<void> =>
+  page.evaluate((letters) => {
+    document.documentElement.style.fontSize = letters
+  }, size)
 
 interface Asked {
   readonly isMapNew: boolean

@@ -1,7 +1,7 @@
 // The end of an era, and of a game: who is ahead and why, where all points came from, and the ways on within reach.
 
 import type { Locator, Page } from '@playwright/test'
-import { wrongWith } from './axe.ts'
+import { setLetters, wrongWith } from './axe.ts'
 import { expect, importGame, test } from './lobby.ts'
 
 const end = (page: Page): Locator => page.locator('.end section')
@@ -85,17 +85,17 @@ for (const [screen, use] of Object.entries(SCREENS))
       for (const [name, open] of [
         ['end', () => importGame(page, 'finished-introductory')],
         ['era', () => eraEnd(page)],
-      ] as const)
-        for (const size of ['100%', '200%']) {
-          await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-          if (size === '100%') await open()
-          await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size)
-          wrong.push(...(await wrongWith(page, `${name} at ${size}`)))
+      ] as const) {
+        await open()
+        wrong.push(...(await wrongWith(page, name)))
+        for (const size of ['200%', '']) {
+          await setLetters(page, size)
           const beyond = await page
             .locator('dialog[open]')
             .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
           expect(beyond, `${name} at ${size}`).toBeLessThanOrEqual(0)
         }
+      }
       expect(wrong).toEqual([])
     })
   })

@@ -1,5 +1,5 @@
 // Victory points that forecasts are too high by, in each round of a table. Written by "npm run forecast", the last time as
-// "npm run forecast -- --variant introductory,plain,introductory-income,two-player-map,classic-deck --games 24 --seed fit --fit".
+// "npm run forecast -- --edition lancashire --players 2 --variant two-player-map --games 100 --seed fit2 --fit --json".
 
 export const biases: Readonly<Record<string, readonly number[]>> = {
   'birmingham-2': [
@@ -8,8 +8,8 @@ export const biases: Readonly<Record<string, readonly number[]>> = {
   'birmingham-2-introductory': [74, 73.8, 71.2, 70.2, 63.4, 60, 51.9, 43.5, 11.6, 5.2],
   'birmingham-2-introductory-introductory-income': [72.4, 72.2, 69.6, 68.5, 61.7, 58.3, 50.3, 42.1, 11.1, 5],
   'birmingham-3': [-4, -5, -5.3, -5, -5.5, -2.8, -4.9, -6, -6.2, -5.7, -4.9, -4, -3.7, -3, -2, 0, 0, 0],
-  'birmingham-3-introductory': [66.1, 63.3, 56.3, 54.5, 46.2, 38.7, 36.3, 17.4, 0],
-  'birmingham-3-introductory-introductory-income': [64.5, 61.7, 54.5, 53.1, 44.8, 36.9, 35.1, 17, 0],
+  'birmingham-3-introductory': [69.5, 66.8, 61, 55.8, 49.8, 44.8, 35.3, 14.7, 0],
+  'birmingham-3-introductory-introductory-income': [68.1, 65.4, 59.5, 54.5, 48.5, 43.3, 34.2, 14, 0],
   'birmingham-4': [-6.5, -5.2, -3.7, -2, -3.1, -3.2, -3.5, -4, -5.2, -5.2, -3, -2.1, -2.6, 0, 0, 0],
   'birmingham-4-introductory': [44.2, 42.5, 34.5, 33.5, 29.9, 24.8, 9.6, 0],
   'birmingham-4-introductory-introductory-income': [43.1, 41.1, 33.1, 32.2, 29.6, 23.7, 8.8, 0],
@@ -21,8 +21,8 @@ export const biases: Readonly<Record<string, readonly number[]>> = {
   'lancashire-2-introductory': [67.7, 70.7, 70.8, 70.5, 66.7, 66.4, 63.2, 48.3, 14.5, -1.1],
   'lancashire-2-introductory-introductory-income': [67.1, 70.2, 70.3, 70, 66.1, 65.9, 62.6, 47.8, 14.4, -1.1],
   'lancashire-2-two-player-map': [
-    -72.8, -67.1, -53.2, -46.4, -41.9, -41, -44.2, -41.8, -36.6, -22.9, -11.2, -8.9, 0, 1.8, 5.8, 7.6, 6, 4.3,
-    1.7, 0,
+    -71.2, -64, -54.2, -43.8, -39.4, -41.5, -42.9, -43.8, -38.9, -21.6, -14.1, -6.5, -1.4, 3.8, 7.4, 7.1, 6.4,
+    3.6, 0, 0,
   ],
   'lancashire-3': [-17.5, -12.4, -11.7, -9.5, 0, 0, 1.7, 3.7, 3.9, 4.1, 4, 3.5, 3.5, 3.2, 2.6, 1.3, 0, 0],
   'lancashire-3-classic-deck': [

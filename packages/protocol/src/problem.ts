@@ -7,6 +7,7 @@ const problemCode = z.enum([
   'bad-request',
   'unauthenticated',
   'forbidden',
+  'unproven',
   'not-found',
   'stale',
   'illegal',

@@ -27,25 +27,25 @@ export const accountRoutes = {
     access: 'person',
   },
   'DELETE /api/sessions': {
-    summary: 'Signs out everywhere',
+    summary: 'Signs out everywhere: every session, recovery link and token is void',
     access: 'person',
   },
   'PUT /api/me/password': {
     summary:
-      'Changes your password, with the old one or the key of your recovery link. Other sessions and that link are void then; passkeys and tokens stay',
+      'Changes your password, with the old one or signed in a moment ago by a passkey or a recovery link. Other sessions and recovery links are void then; passkeys and tokens stay',
     access: 'person',
-    body: z.strictObject({ old: password.optional(), key: recoveryKey.optional(), new: newPassword }),
+    body: z.strictObject({ old: password.optional(), new: newPassword }),
   },
   'POST /api/me/recovery': {
     summary:
-      'A key that brings you back on any device, shown once; the one before it is void. Whoever has a password gives it',
+      'A key that brings you back on any device, once and within 24 hours; the one before it is void. Whoever has a password or a passkey proves it',
     access: 'person',
     body: z.strictObject({ password: password.optional() }),
     status: 201,
     answer: z.object({ key: z.string() }),
   },
   'POST /api/recover': {
-    summary: 'Signs in with a recovery key',
+    summary: 'Signs in with a recovery key, which is void then',
     access: 'anyone',
     body: z.strictObject({ key: recoveryKey }),
     answer: signedIn,

@@ -1,7 +1,7 @@
 // Routes of passkeys: added, listed, removed, and used to sign in. What browsers read and write, as far as it is needed here.
 
 import { z } from 'zod'
-import { label } from '../fields.ts'
+import { label, password } from '../fields.ts'
 import { person } from '../people.ts'
 import type { OutputOf } from '../told.ts'
 import type { RouteTable } from './route.ts'
@@ -79,8 +79,10 @@ export const passkeyRoutes = {
     answer: z.array(passkey),
   },
   'POST /api/me/passkeys/options': {
-    summary: 'What your browser needs to make a passkey, as PublicKeyCredentialCreationOptionsJSON',
+    summary:
+      'What your browser needs to make a passkey, as PublicKeyCredentialCreationOptionsJSON; for your password, or signed in a moment ago',
     access: 'person',
+    body: z.strictObject({ password: password.optional() }),
     answer: creationOptions,
   },
   'POST /api/me/passkeys': {

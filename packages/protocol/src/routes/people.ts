@@ -47,11 +47,13 @@ export const peopleRoutes = {
     answer: z.union([profile, person]),
   },
   'PATCH /api/me': {
-    summary: 'Changes your name, your e-mail address, or the language that notices are written in',
+    summary:
+      'Changes your name, your e-mail address (for your password, or signed in a moment ago), or the language that notices are written in',
     access: 'person',
     body: z.strictObject({
       name: name.optional(),
       email: z.email().max(254).nullable().optional(),
+      password: password.optional(),
       language: z.enum(LANGUAGES).optional(),
     }),
     answer: profile,

@@ -2,13 +2,14 @@
 
 import type { accountRoutes } from '@ironbridge/protocol/routes'
 import type { Parts } from '../parts.ts'
-import { addLogin, addPerson, checkPassword, personWith, TOO_MANY } from '../people/accounts.ts'
+import { addLogin, addPerson, personWith, TOO_MANY } from '../people/accounts.ts'
+import { checkFreshProof, checkPasskey, checkProof } from '../people/proof.ts'
 import { Problem } from '../problem.ts'
 import type { Answers } from './route.ts'
 import { clearSession, signIn } from './session.ts'
 import { NOT_FOR_TOKENS } from './who.ts'
 
-type Needs = Pick<Parts, 'config' | 'db' | 'keys' | 'passwords' | 'limits' | 'now'>
+type Needs = Pick<Parts, 'config' | 'db' | 'keys' | 'passwords' | 'limits' | 'log' | 'now'>
 
 export function accountAnswers(needs: Needs): Answers<typeof accountRoutes> {
   const { config, db, keys, passwords, limits } = needs
@@ -27,10 +28,11 @@ export function accountAnswers(needs: Needs): Answers<typeof accountRoutes> {
       if (name === undefined) throw new Problem('bad-request', 'name: choose one to play with.')
       const id = opened?.person.id ?? (await addPerson(needs, name, body))
       if (opened !== null) {
+        await checkPasskey(needs, opened)
         await addLogin(needs, id, body)
         await closeOtherDoors(id)
       }
-      await signIn(needs, call, id)
+      await signIn(needs, call, id, 'new')
       return { id, name }
     },
     async 'POST /api/sessions'(call) {
@@ -40,7 +42,7 @@ export function accountAnswers(needs: Needs): Answers<typeof accountRoutes> {
         throw new Problem('too-many', TOO_MANY)
       const id = await personWith(needs, body)
       if (id === null) throw new Problem('unauthenticated', 'Login or password is not right.')
-      await signIn(needs, call, id)
+      await signIn(needs, call, id, 'password')
       return { id }
     },
     async 'DELETE /api/sessions/current'({ opened, reply }) {
@@ -48,13 +50,12 @@ export function accountAnswers(needs: Needs): Answers<typeof accountRoutes> {
       clearSession(config, reply)
     },
     async 'DELETE /api/sessions'({ opened, reply }) {
-      await keys.revoke(opened.person.id, { kinds: ['session'] })
+      await keys.revoke(opened.person.id, {})
       clearSession(config, reply)
     },
     async 'PUT /api/me/password'({ opened, body }) {
       const { id } = opened.person
-      const recovered = body.key === undefined ? null : await keys.open(body.key, ['recovery'])
-      if (recovered?.person.id !== id) await checkPassword(needs, id, body.old)
+      await checkFreshProof(needs, opened, body.old)
       const { numUpdatedRows } = await db
         .updateTable('users')
         .set({ password: await passwords.hash(body.new) })
@@ -67,21 +68,21 @@ export function accountAnswers(needs: Needs): Answers<typeof accountRoutes> {
     },
     async 'POST /api/me/recovery'({ opened, body }) {
       const { id } = opened.person
-      await checkPassword(needs, id, body.password)
+      await checkProof(needs, opened, body.password)
       await keys.revoke(id, { kinds: ['recovery'] })
       return { key: await keys.make(id, 'recovery', '') }
     },
     async 'POST /api/recover'(call) {
       const { body, ip } = call
       if (!limits.logins.take(`address ${ip}`)) throw new Problem('too-many', TOO_MANY)
-      const found = await keys.open(body.key, ['recovery'])
-      if (found === null)
+      const id = await keys.useRecovery(body.key)
+      if (id === null)
         throw new Problem(
           'unauthenticated',
-          'This recovery link is not valid. A newer one may have replaced it.',
+          'This recovery link is not valid: it works once, for 24 hours. Make a new one.',
         )
-      await signIn(needs, call, found.person.id)
-      return { id: found.person.id }
+      await signIn(needs, call, id, 'recovery')
+      return { id }
     },
   }
 }

@@ -25,6 +25,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   'bad-request': 400,
   unauthenticated: 401,
   forbidden: 403,
+  unproven: 403,
   'not-found': 404,
   stale: 409,
   conflict: 409,

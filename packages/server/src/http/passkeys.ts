@@ -16,18 +16,23 @@ import {
   type Site,
   signInOptions,
 } from '../people/passkeys.ts'
+import { checkFreshProof } from '../people/proof.ts'
 import { Problem } from '../problem.ts'
 import type { Answers } from './route.ts'
 import { signIn } from './session.ts'
 
-type Needs = Pick<Parts, 'config' | 'db' | 'keys' | 'limits' | 'now'>
+type Needs = Pick<Parts, 'config' | 'db' | 'keys' | 'passwords' | 'limits' | 'log' | 'now'>
 
 export function passkeyAnswers(needs: Needs): Answers<typeof passkeyRoutes> {
   const { config, db, limits } = needs
   return {
     'GET /api/me/passkeys': async ({ opened }) => (await passkeysOf(db, opened.person.id)).map(passkeyOf),
-    'POST /api/me/passkeys/options': ({ opened, request }) =>
-      newPasskeyOptions(needs, opened.person.id, siteOf(config, request)),
+    // What is signed was made here, for this person: who gets no options adds no passkey.
+    async 'POST /api/me/passkeys/options'({ opened, body, request }) {
+      const site = siteOf(config, request)
+      await checkFreshProof(needs, opened, body.password)
+      return newPasskeyOptions(needs, opened.person.id, site)
+    },
     'POST /api/me/passkeys': ({ opened, body, request }) =>
       addPasskey(needs, opened.person.id, siteOf(config, request), body.label, body.credential),
     'DELETE /api/me/passkeys/:id': ({ opened, params }) => removePasskey(db, opened.person.id, params.id),
@@ -39,7 +44,7 @@ export function passkeyAnswers(needs: Needs): Answers<typeof passkeyRoutes> {
       const { body, ip, request } = call
       if (!limits.logins.take(`address ${ip}`)) throw new Problem('too-many', TOO_MANY)
       const id = await personWithPasskey(needs, siteOf(config, request), body.credential)
-      await signIn(needs, call, id)
+      await signIn(needs, call, id, 'passkey')
       return { id }
     },
   }

@@ -2,10 +2,11 @@
 
 import type { peopleRoutes } from '@ironbridge/protocol/routes'
 import type { Parts } from '../parts.ts'
-import { addPerson, checkPassword } from '../people/accounts.ts'
+import { addPerson, checkPassword, personOf } from '../people/accounts.ts'
 import { dataOf } from '../people/data.ts'
 import { mute, mutedBy, unmute } from '../people/mutes.ts'
 import { changeEmail, changeLanguage, changeName, profileOf } from '../people/profile.ts'
+import { checkFreshProof } from '../people/proof.ts'
 import { removePerson } from '../people/removal.ts'
 import { takeVacation } from '../people/vacation.ts'
 import { Problem } from '../problem.ts'
@@ -14,7 +15,7 @@ import { clearSession, signIn } from './session.ts'
 
 type Needs = Pick<
   Parts,
-  'config' | 'db' | 'games' | 'seating' | 'keys' | 'passwords' | 'changes' | 'bus' | 'limits' | 'now'
+  'config' | 'db' | 'games' | 'seating' | 'keys' | 'passwords' | 'changes' | 'bus' | 'limits' | 'log' | 'now'
 >
 
 /** What a download costs of what somebody may make in a minute. */
@@ -27,7 +28,7 @@ export function peopleAnswers(needs: Needs): Answers<typeof peopleRoutes> {
       const { name } = call.body
       if (!limits.creations.take(call.ip)) throw new Problem('too-many', 'Too many new names. Wait a minute.')
       const id = await addPerson(needs, name, null)
-      await signIn(needs, call, id)
+      await signIn(needs, call, id, 'new')
       return { id, name }
     },
     'GET /api/me': async ({ opened }) =>
@@ -35,6 +36,8 @@ export function peopleAnswers(needs: Needs): Answers<typeof peopleRoutes> {
     async 'PATCH /api/me'({ opened, body }) {
       const { id } = opened.person
       if (!limits.creations.take(id)) throw new Problem('too-many', 'Too many changes. Wait a minute.')
+      if (body.email != null && body.email !== (await personOf(db, id)).email)
+        await checkFreshProof(needs, opened, body.password)
       if (body.name !== undefined) await changeName(needs, id, body.name)
       if (body.email !== undefined) await changeEmail(needs, id, body.email)
       if (body.language !== undefined) await changeLanguage(needs, id, body.language)

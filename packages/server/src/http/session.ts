@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Parts } from '../parts.ts'
 import type { Session } from '../people/keys.ts'
+import type { Way } from '../people/proof.ts'
 
 const isSecure = ({ PUBLIC_URL }: Config): boolean => PUBLIC_URL?.startsWith('https:') ?? false
 
@@ -12,14 +13,22 @@ export const cookieName = (config: Config): string => (isSecure(config) ? '__Hos
 
 const YEAR = 365 * 24 * 60 * 60
 
+interface Caller {
+  readonly opened: Session | null
+  readonly ip: string
+  readonly reply: FastifyReply
+}
+
 /** Always with a new key. The one that the browser had before is void. */
 export async function signIn(
-  { config, keys }: Pick<Parts, 'config' | 'keys'>,
-  { opened, reply }: { readonly opened: Session | null; readonly reply: FastifyReply },
+  { config, keys, log }: Pick<Parts, 'config' | 'keys' | 'log'>,
+  { opened, ip, reply }: Caller,
   user: string,
+  way: Way,
 ): Promise<void> {
   if (opened?.kind === 'session') await keys.revoke(opened.person.id, { hash: opened.hash })
-  setCookie(config, reply, await keys.make(user, 'session', ''), YEAR)
+  setCookie(config, reply, await keys.make(user, 'session', way), YEAR)
+  log.info({ user, way, address: ip }, 'Somebody signed in.')
 }
 
 export const clearSession = (config: Config, reply: FastifyReply): void => setCookie(config, reply, '', 0)

@@ -9,6 +9,9 @@ export interface Session {
   readonly person: Person
   readonly kind: KeyRow['kind']
   readonly hash: string
+  /** Of a session: how somebody signed in. */
+  readonly label: string
+  readonly created: number
 }
 
 export interface Keys {
@@ -16,6 +19,8 @@ export interface Keys {
   make(user: string, kind: KeyRow['kind'], label: string): Promise<string>
   /** Null for a key that is unknown or old. */
   open(key: string, kinds: readonly KeyRow['kind'][]): Promise<Session | null>
+  /** Opens once: answers whose it was. Null for one that is unknown, old or used. */
+  useRecovery(key: string): Promise<string | null>
   /** Whoever is connected with such a key is sent away. Answers how many there were. */
   revoke(user: string, which: Which): Promise<number>
   /** Those of the hashes that still open an account. */
@@ -35,7 +40,7 @@ const DAY = 24 * 60 * 60 * 1000
 /** A session that is used lives on. */
 const LIFETIMES: Readonly<Record<KeyRow['kind'], number | null>> = {
   session: 90 * DAY,
-  recovery: null,
+  recovery: DAY,
   token: null,
 }
 /** How often it is noted that a key was used. */
@@ -70,7 +75,7 @@ export function openKeys(db: Db, bus: Bus, now: () => number): Keys {
       const row = await db
         .selectFrom('keys')
         .innerJoin('users', 'users.id', 'keys.user_id')
-        .select(['keys.kind', 'keys.expires', 'keys.seen', 'users.id', 'users.name'])
+        .select(['kind', 'expires', 'seen', 'label', 'keys.created', 'users.id', 'users.name'])
         .where('hash', '=', hash)
         .executeTakeFirst()
       if (row === undefined || !kinds.includes(row.kind)) return null
@@ -82,7 +87,18 @@ export function openKeys(db: Db, bus: Bus, now: () => number): Keys {
           .set({ seen: now(), expires: lifetime === null ? null : now() + lifetime })
           .where('hash', '=', hash)
           .execute()
-      return { person: { id: row.id, name: row.name }, kind: row.kind, hash }
+      const { id, name, kind, label, created } = row
+      return { person: { id, name }, kind, hash, label, created }
+    },
+    async useRecovery(key) {
+      const used = await db
+        .deleteFrom('keys')
+        .where('hash', '=', hashOfKey(key))
+        .where('kind', '=', 'recovery')
+        .where((row) => row.or([row('expires', 'is', null), row('expires', '>=', now())]))
+        .returning('user_id')
+        .executeTakeFirst()
+      return used?.user_id ?? null
     },
     async revoke(user, { hash, kinds, except }) {
       let query = db.deleteFrom('keys').where('user_id', '=', user)

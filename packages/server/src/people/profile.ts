@@ -18,6 +18,7 @@ export async function profileOf({ db, now }: Pick<Parts, 'db' | 'now'>, user: st
     .select('hash')
     .where('user_id', '=', user)
     .where('kind', '=', 'recovery')
+    .where((key) => key.or([key('expires', 'is', null), key('expires', '>=', now())]))
     .execute()
   const { id, name, login, email, password, created, vacation_until, language } = row
   return {

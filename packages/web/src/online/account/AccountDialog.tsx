@@ -38,7 +38,7 @@ export function AccountDialog() {
       <Part title={<Trans>Coming back on another device</Trans>} isOpen={me.isGuest && !me.hasRecovery}>
         <Recovery me={me} />
         <Login me={me} />
-        <Passkeys />
+        <Passkeys me={me} />
       </Part>
       <Part title={<Trans>Being told when it is your turn</Trans>}>
         <Notices me={me} />

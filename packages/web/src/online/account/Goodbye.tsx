@@ -48,6 +48,9 @@ export function Goodbye({ me }: { readonly me: Profile }) {
           <Trans>Save my data</Trans>
         </a>
       </div>
+      <p className="soft">
+        <Trans>Everywhere, recovery links and tokens are void too.</Trans>
+      </p>
       {isLeaving ? (
         <form
           className="refusal"

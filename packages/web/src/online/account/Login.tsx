@@ -10,18 +10,19 @@ import { submits, Trouble, useDoing } from '../Doing.tsx'
 import { LoginFields } from './LoginFields.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { WRONG_PASSWORD } from './problems.ts'
+import { proven } from './webauthn.ts'
 
 export function Login({ me }: { readonly me: Profile }) {
-  return me.hasPassword ? <PasswordChange me={me} /> : <NewLogin />
+  return me.hasPassword ? <PasswordChange me={me} /> : <NewLogin me={me} />
 }
 
-function NewLogin() {
+function NewLogin({ me }: { readonly me: Profile }) {
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')
   const doing = useDoing()
   const make = async (): Promise<void> => {
     const made = await doing.run(async () => {
-      const answer = await call('POST /api/accounts', { body: { login, password } })
+      const answer = await proven(me, () => call('POST /api/accounts', { body: { login, password } }))
       return meaning(answer, 'conflict', msg`This login is taken. Choose another.`)
     })
     if (made) await refreshMe()

@@ -3,18 +3,24 @@
 import type { Profile } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { call } from '../../sources/api.ts'
+import { call, meaning } from '../../sources/api.ts'
 import { refreshMe } from '../../sources/theServer.ts'
 import { submits } from '../Doing.tsx'
 import type { Change } from './hook.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { WRONG_PASSWORD } from './problems.ts'
+import { proven } from './webauthn.ts'
 
 export function NewMail({ me, onChange }: { readonly me: Profile; readonly onChange: Change }) {
   const { t } = useLingui()
   const [email, setEmail] = useState(me.email ?? '')
+  const [password, setPassword] = useState('')
   const add = (): Promise<boolean> =>
     onChange(async () => {
-      const kept = await call('PATCH /api/me', { body: { email } })
-      if (kept.problem !== null) return kept
+      const body = { email, ...(me.hasPassword ? { password } : {}) }
+      const kept = await proven(me, () => call('PATCH /api/me', { body }))
+      if (kept.problem !== null) return meaning(kept, 'forbidden', WRONG_PASSWORD)
+      setPassword('')
       await refreshMe()
       return call('POST /api/me/hooks', { body: { kind: 'mail' } })
     })
@@ -31,6 +37,9 @@ export function NewMail({ me, onChange }: { readonly me: Profile; readonly onCha
         value={email}
         onChange={({ target }) => setEmail(target.value)}
       />
+      {me.hasPassword && email !== me.email && (
+        <PasswordField label={<Trans>Password</Trans>} value={password} onChange={setPassword} />
+      )}
       <button type="submit" className="button">
         <Trans>Tell me by mail</Trans>
       </button>

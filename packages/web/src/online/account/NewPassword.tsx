@@ -6,24 +6,18 @@ import { call } from '../../sources/api.ts'
 import { submits, Trouble, useDoing } from '../Doing.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
-interface NewPasswordProps {
-  readonly recoveryKey: string
-  readonly onDone: () => void
-}
-
-export function NewPassword({ recoveryKey, onDone }: NewPasswordProps) {
+export function NewPassword({ onDone }: { readonly onDone: () => void }) {
   const [password, setPassword] = useState('')
   const doing = useDoing()
   const change = async (): Promise<void> => {
-    if (await doing.run(() => call('PUT /api/me/password', { body: { key: recoveryKey, new: password } })))
-      onDone()
+    if (await doing.run(() => call('PUT /api/me/password', { body: { new: password } }))) onDone()
   }
   return (
     <form className="account-body" onSubmit={submits(change)}>
       <p>
         <Trans>
           You are signed in. If you have forgotten your password, choose a new one: it has ten characters at
-          least. Other devices are signed out then, and this link is void.
+          least. Other devices are signed out then.
         </Trans>
       </p>
       <PasswordField label={<Trans>New password</Trans>} value={password} isNew onChange={setPassword} />

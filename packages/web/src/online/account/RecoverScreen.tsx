@@ -29,7 +29,7 @@ export function RecoverScreen({ recoveryKey }: { readonly recoveryKey: string })
       meaning(
         await call('POST /api/recover', { body: { key: recoveryKey } }),
         'unauthenticated',
-        msg`This recovery link is not valid. A newer one may have replaced it.`,
+        msg`This recovery link is not valid: it works once, for 24 hours. Make a new one.`,
       ),
     )
     if (entered === null) return
@@ -40,7 +40,7 @@ export function RecoverScreen({ recoveryKey }: { readonly recoveryKey: string })
   if (isIn)
     return (
       <Welcome>
-        <NewPassword recoveryKey={recoveryKey} onDone={leave} />
+        <NewPassword onDone={leave} />
       </Welcome>
     )
   return (

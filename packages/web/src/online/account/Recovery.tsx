@@ -9,6 +9,7 @@ import { refreshMe } from '../../sources/theServer.ts'
 import { submits, Trouble, useDoing } from '../Doing.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { WRONG_PASSWORD } from './problems.ts'
+import { proven } from './webauthn.ts'
 
 export function Recovery({ me }: { readonly me: Profile }) {
   const { t } = useLingui()
@@ -17,7 +18,9 @@ export function Recovery({ me }: { readonly me: Profile }) {
   const doing = useDoing()
   const make = async (): Promise<void> => {
     const made = await doing.run(async () => {
-      const answer = await call('POST /api/me/recovery', { body: me.hasPassword ? { password } : {} })
+      const answer = await proven(me, () =>
+        call('POST /api/me/recovery', { body: me.hasPassword ? { password } : {} }),
+      )
       return meaning(answer, 'forbidden', WRONG_PASSWORD)
     })
     if (made === null) return
@@ -31,7 +34,9 @@ export function Recovery({ me }: { readonly me: Profile }) {
       </h3>
       <p className="soft">
         {me.isGuest && <Trans>You are known to this browser alone.</Trans>}{' '}
-        <Trans>Whoever opens the link is you: keep it like a key. A new one makes the old one void.</Trans>
+        <Trans>
+          Whoever opens the link is you. It works once, for 24 hours, or until you make a new one.
+        </Trans>
       </p>
       {link === '' ? (
         <>

@@ -1,5 +1,6 @@
 // Passkeys, as browsers make and use them.
 
+import type { Profile } from '@ironbridge/protocol'
 import { msg } from '@lingui/core/macro'
 import { call, meaning, ownProblem, type ServerAnswer } from '../../sources/api.ts'
 
@@ -7,8 +8,14 @@ import { call, meaning, ownProblem, type ServerAnswer } from '../../sources/api.
 export const canPasskeys = (): boolean =>
   'PublicKeyCredential' in globalThis && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 
-export async function makePasskey(label: string): Promise<ServerAnswer<unknown>> {
-  const options = orNameless(await call('POST /api/me/passkeys/options'))
+/** Null as long as no password was asked for. */
+export async function makePasskey(
+  me: Profile,
+  label: string,
+  password: string | null,
+): Promise<ServerAnswer<unknown>> {
+  const body = password === null ? {} : { password }
+  const options = orNameless(await proven(me, () => call('POST /api/me/passkeys/options', { body })))
   if (options.problem !== null) return options
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options.value)
   const made = await asked(() => navigator.credentials.create({ publicKey }))
@@ -19,7 +26,20 @@ export async function makePasskey(label: string): Promise<ServerAnswer<unknown>>
   })
 }
 
-export async function signInWithPasskey(): Promise<ServerAnswer<unknown>> {
+/** Where a proof is asked for, whoever has a passkey and no password shows that, and it is done then. */
+export async function proven<Value>(
+  me: Profile,
+  task: () => Promise<ServerAnswer<Value>>,
+): Promise<ServerAnswer<Value>> {
+  const first = await task()
+  if (first.problem?.code !== 'unproven' || me.hasPassword || me.passkeys === 0) return first
+  const shown = await signInWithPasskey()
+  if (shown.problem !== null) return shown
+  if (shown.value.id !== me.id) return ownProblem(msg`This passkey is somebody else’s.`)
+  return task()
+}
+
+export async function signInWithPasskey(): Promise<ServerAnswer<{ readonly id: string }>> {
   const options = orNameless(await call('POST /api/sessions/passkey/options'))
   if (options.problem !== null) return options
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options.value)

@@ -105,13 +105,14 @@ test('whoever asked to take moves back may ask no longer, and everybody is told'
 })
 
 test('a bot takes over from whoever leaves, who can come back', async () => {
-  const { id, ada, game } = await begun(server)
+  const { id, ada, game } = await begun(server, 3, { absence: { kind: 'bot', bot: 'random' } })
   await game.until(hasBegun)
   expect((await ada.call('DELETE', `/api/tables/${id}/seats/0`)).status).toBe(204)
   const { followed } = await game.until((state) => state.followed?.seat === null)
   expect(followed?.seats[0]).toMatchObject({ kind: 'bot', name: 'Ada', user: ada.id })
   expect(followed?.states[0]?.players[0]?.hand).toContain(HIDDEN)
   expect(followed?.news).toMatchObject({ type: 'seat', why: 'left', before: { kind: 'person', name: 'Ada' } })
+  await game.until(({ turn }) => turn?.seat === 1)
   expect((await ada.call('PUT', `/api/tables/${id}/seats/0`, {})).status).toBe(204)
   const back = await game.until((state) => state.followed?.seat === 0 && hasBegun(state))
   expect(back.followed?.states[0]?.players[0]?.hand).not.toContain(HIDDEN)

@@ -47,7 +47,7 @@ test('a player leaves and a bot plays on to the end', async () => {
   expect(body.seats[seat]).toMatchObject({ kind: 'bot', bot: 'random', user: turn.person.id })
 })
 
-test('whoever left may come back while the bot plays', async () => {
+test('whoever left may come back after the turn that a bot plays', async () => {
   const { id, sides } = await seated(server, 2, { absence: { kind: 'bot', bot: 'random' } })
   const { turn, others } = await inTurn(sides)
   const seat = seatOf(turn)
@@ -62,9 +62,11 @@ test('whoever left may come back while the bot plays', async () => {
   expect(refused).toMatchObject({ type: 'refused', error: { code: 'forbidden' } })
   const thief = await guest(server.address, 'Mallory')
   expect((await thief.call('PUT', `/api/tables/${id}/seats/${seat}`, {})).status).toBe(409)
+  const [other] = others as [Side]
+  while (!isTurn(other.game)) await other.game.whenSeq(other.game.seq() + 1)
   expect((await turn.person.call('PUT', `/api/tables/${id}/seats/${seat}`, {})).status).toBe(204)
   const again = await turn.person.open(id)
-  await playOn(id, [{ person: turn.person, game: again }, ...others], 6)
+  await playOn(id, [{ person: turn.person, game: again }, other], 6)
 })
 
 test('time runs out: a bot of the declared level takes the seat', async () => {

@@ -86,20 +86,27 @@ test('a turn that is given back by consent has cost what it took', async () => {
   expect(turn.game.turn()?.banks?.[other.game.seat() ?? 0]).toBeLessThan(29_100)
 })
 
-test.each([{ kind: 'substitute' }, { kind: 'bot', bot: 'master' }])(
-  'leaving and coming back gives no time: $kind',
-  async (absence) => {
-    const { id, sides } = await seated(server, 2, { ...BANK, absence })
-    const { turn } = await inTurn(sides)
-    clock.later(1001)
-    expect((await turn.person.call('DELETE', chair(id, turn))).status).toBe(204)
-    const seat = sides.indexOf(turn)
-    expect((await turn.person.call('PUT', `/api/tables/${id}/seats/${seat}`, {})).status).toBe(204)
-    const { body } = await turn.person.call('GET', `/api/games/${id}`)
-    expect(body.turn.seat).toBe(seat)
-    expect(body.turn.deadline - clock.now()).toBeLessThan(29_000)
-  },
-)
+test('leaving and coming back gives no time', async () => {
+  const { id, sides } = await seated(server, 2, { ...BANK, absence: { kind: 'substitute' } })
+  const { turn } = await inTurn(sides)
+  clock.later(1001)
+  expect((await turn.person.call('DELETE', chair(id, turn))).status).toBe(204)
+  const seat = sides.indexOf(turn)
+  expect((await turn.person.call('PUT', `/api/tables/${id}/seats/${seat}`, {})).status).toBe(204)
+  const { body } = await turn.person.call('GET', `/api/games/${id}`)
+  expect(body.turn.seat).toBe(seat)
+  expect(body.turn.deadline - clock.now()).toBeLessThan(29_000)
+})
+
+test('whoever leaves in their turn watches a bot play it, and has the seat after it', async () => {
+  const { id, sides } = await seated(server, 2, { absence: { kind: 'bot', bot: 'master' } })
+  const { turn } = await inTurn(sides)
+  const seat = sides.indexOf(turn)
+  await turn.person.call('DELETE', chair(id, turn))
+  const back = await turn.person.call('PUT', `/api/tables/${id}/seats/${seat}`, {})
+  expect(back).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } })
+  expect((await turn.person.open(id)).seat()).toBeNull()
+})
 
 test('the time of a turn runs on while its player is away, and a restart forgets nothing', async () => {
   const processes = await runningProcesses()

@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts'
 import type { Db, Queries } from '../store/schema.ts'
 import { holdSeat, seatHeld } from '../store/seats.ts'
 import { atLeast, type GameClock, interrupted, refilled } from './clock.ts'
-import { type Game, isPlaying, isResting, isThere, turnOf } from './game.ts'
+import { type Game, isPlaying, isResting, isServed, isThere, turnOf } from './game.ts'
 import type { GameStep, GamesInMemory } from './games.ts'
 import type { Body, BodyOf, SeatHolder } from './lines.ts'
 import { appendMoves, stepsOf } from './moves.ts'
@@ -48,6 +48,9 @@ export async function takeSeat(
   if (held !== null && held !== seat)
     throw new Problem('conflict', 'You have another seat in this game. Come back to that one.')
   if (old?.kind !== 'open' && old?.user !== id) throw new Problem('conflict', 'This seat is taken.')
+  // A bot that may think for as long as it likes is nobody's to call for one move: what it began, it ends.
+  if (old.kind === 'bot' && isServed(game) && seatToMove(game.state) === seat)
+    throw new Problem('conflict', 'A bot plays this turn for you. Come back after it.')
   if (countSince(game.lines, games.now() - HOUR, ({ body }) => isSeatLine(body, seat)) >= MOST_CHANGES)
     throw new Problem('too-many', 'This seat has changed hands many times. Wait an hour.')
   const sitter: SeatHolder = { kind: 'person', name, user: id, bot: null, passes: false, program: isProgram }

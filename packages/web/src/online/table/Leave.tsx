@@ -24,7 +24,7 @@ export function Leave({ seat, onDone }: { readonly seat: Seat; readonly onDone: 
     <div className="refusal">
       <p>
         <Trans>The others play on.</Trans>{' '}
-        {absence === 'bot' && <Trans>A bot plays for you until you come back.</Trans>}
+        {absence === 'bot' && <Trans>A bot plays for you, this turn to its end, until you come back.</Trans>}
         {absence === 'substitute' && <Trans>Your seat is free for somebody else.</Trans>}
         {absence === 'pass' && <Trans>Your turns are passed until you come back.</Trans>}
       </p>

@@ -1,7 +1,9 @@
 // Above what is asked: the connection, seats that wait for somebody, and requests to take moves back.
 
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { dateWords } from '../../kit/dates.ts'
+import { meaning } from '../../sources/api.ts'
 import { useTableState } from '../../table/context.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
 import { useOnline, useOnlineState } from '../room/context.ts'
@@ -50,6 +52,14 @@ function OwnSeat() {
   )
   const free = seats.findIndex(({ kind }) => kind === 'open')
   const sit = (at: number): void => void doing.run(() => seatsOf(game).sit(at))
+  const back = (): void =>
+    void doing.run(async () =>
+      meaning(
+        await seatsOf(game).sit(left),
+        'conflict',
+        msg`A bot plays this turn for you. Come back after it.`,
+      ),
+    )
   if (left !== -1)
     return (
       <div className="online-line">
@@ -60,7 +70,7 @@ function OwnSeat() {
             <Trans>You have left: a bot plays for you.</Trans>
           )}
         </p>
-        <button type="button" className="button" onClick={() => sit(left)}>
+        <button type="button" className="button" onClick={back}>
           <Trans>Come back</Trans>
         </button>
         <Trouble doing={doing} />

@@ -11,8 +11,9 @@ import { gamesOf } from './gamesOf.ts'
 
 type Needs = Pick<Parts, 'db' | 'games' | 'seating' | 'bus' | 'keys'>
 
-/** What stands where the name was, in every language. */
+/** What stands where the name was, in every language, and where the id was. */
 const NOBODY = '…'
+const NO_ID = ''
 
 /** If it is broken off, whoever asked for it is still signed in and can ask again. */
 export async function removePerson(parts: Needs, person: Person): Promise<void> {
@@ -22,6 +23,7 @@ export async function removePerson(parts: Needs, person: Person): Promise<void> 
   const touched = new Set(await gamesOf(db, person.id, ['open', 'playing', 'over', 'abandoned']))
   const lines = await linesNaming(db, person.id)
   for (const { game_id } of lines) touched.add(game_id)
+  for (const id of await hostedBy(db, person.id)) touched.add(id)
   await db.transaction().execute(async (tx) => {
     for (const { game_id, seq, body } of lines)
       await tx
@@ -62,6 +64,11 @@ async function leave({ games, seating }: Needs, person: Person, id: string): Pro
   if (chair !== null) await seating.stand(person, id, chair)
 }
 
+async function hostedBy(db: Db, user: string): Promise<string[]> {
+  const rows = await db.selectFrom('games').select('id').where('host', '=', user).execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Lines of logs in which somebody sat down or left, rewritten. */
 async function linesNaming(db: Db, user: string) {
   const rows = await db
@@ -90,7 +97,12 @@ async function removeRows(db: Queries, user: string): Promise<void> {
     .where('kind', '=', 'open')
     .execute()
   await db.updateTable('seats').set({ user_id: null, name: NOBODY }).where('user_id', '=', user).execute()
-  await db.updateTable('chat').set({ name: NOBODY }).where('user_id', '=', user).execute()
+  await db
+    .updateTable('chat')
+    .set({ user_id: NO_ID, name: NOBODY, text: '' })
+    .where('user_id', '=', user)
+    .execute()
+  await db.updateTable('games').set({ host: NO_ID }).where('host', '=', user).execute()
   await db
     .deleteFrom('outbox')
     .where('hook_id', 'in', db.selectFrom('hooks').select('id').where('user_id', '=', user))

@@ -44,9 +44,9 @@ export interface RateLimits {
   readonly chat: Limit
   /** HTTP requests, by address. */
   readonly http: Limit
-  /** Attempts to log in, by address. */
+  /** Attempts to log in, by address, or by browser that was there before. */
   readonly logins: Limit
-  /** The same by login, from wherever: so many that nobody locks out somebody else. */
+  /** The same by login, from all other browsers together. */
   readonly guesses: Limit
   /** New people and new tables, by address. */
   readonly creations: Limit

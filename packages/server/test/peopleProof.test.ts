@@ -3,14 +3,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authenticator } from './authenticator.ts'
 import { guest, stranger } from './client.ts'
-import { account, elsewhere, PASSWORD } from './people.ts'
+import { account, elsewhere, PASSWORD, signIn } from './people.ts'
 import { type Running, running, stillClock } from './running.ts'
 
 const clock = stillClock()
 let server: Running
 let page: string
 beforeAll(async () => {
-  server = await running({ TRUST_PROXY: '1' }, clock.now)
+  server = await running({ TRUST_PROXY: '1', LOG_LEVEL: 'info' }, clock.now)
   page = server.address.replace('127.0.0.1', 'localhost')
 })
 afterAll(() => server.close())
@@ -86,4 +86,28 @@ test('whoever has nothing but a passkey shows it, and a guest has signed in a mo
   expect((await ada.call('POST', '/api/sessions/passkey', shown, elsewhere())).status).toBe(200)
   expect((await options()).status).toBe(200)
   expect((await ada.call('POST', '/api/accounts', login)).status).toBe(201)
+})
+
+test('the log tells of sign-ins, of those that failed and of new keys, and of no secret', async () => {
+  const ada = await account(server.address, 'ada-logged')
+  const there = { 'x-forwarded-for': '192.0.2.7' }
+  const login = { login: 'ada-logged', password: 'not the password' }
+  await stranger(server.address).call('POST', '/api/sessions', login, there)
+  await signIn(ada, 'ada-logged')
+  const { token } = (await ada.call('POST', '/api/me/tokens', { label: 'bot' }, there)).body
+  const lines = server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes(ada.id))
+  const told = lines.map((line) => JSON.parse(line)).map(({ msg, way, kind }) => [msg, way ?? kind])
+  expect(told).toEqual([
+    ['Somebody signed in.', 'new'],
+    ['Somebody signed in.', 'new'],
+    ['Somebody could not sign in.', 'password'],
+    ['Somebody signed in.', 'password'],
+    ['A new key was made.', 'token'],
+  ])
+  expect(lines[2]).toContain('192.0.2.7')
+  const secrets = [PASSWORD, login.password, token, ada.cookie.replace('ironbridge=', '')]
+  expect(secrets.filter((secret) => server.output().includes(secret))).toEqual([])
 })

@@ -16,7 +16,7 @@ const personalData = z.object({
   profile,
   keys: z.array(
     z.object({
-      kind: z.enum(['session', 'recovery', 'token']),
+      kind: z.enum(['session', 'former', 'recovery', 'token']),
       label: z.string(),
       created: z.number(),
       seen: z.number(),

@@ -1,13 +1,14 @@
 // Answers to the routes of accounts: a login and a password, sessions, and the link that brings a guest back.
 
+import type { IncomingHttpHeaders } from 'node:http'
 import type { accountRoutes } from '@ironbridge/protocol/routes'
-import type { Parts } from '../parts.ts'
-import { addLogin, addPerson, personWith, TOO_MANY } from '../people/accounts.ts'
+import type { Parts, RateLimits } from '../parts.ts'
+import { addLogin, addPerson, personOf, personWith, TOO_MANY } from '../people/accounts.ts'
 import { checkFreshProof, checkPasskey, checkProof } from '../people/proof.ts'
 import { Problem } from '../problem.ts'
 import type { Answers } from './route.ts'
-import { clearSession, signIn } from './session.ts'
-import { NOT_FOR_TOKENS } from './who.ts'
+import { clearSession, noteKey, noteRefused, signIn } from './session.ts'
+import { NOT_FOR_TOKENS, openedBy } from './who.ts'
 
 type Needs = Pick<Parts, 'config' | 'db' | 'keys' | 'passwords' | 'limits' | 'log' | 'now'>
 
@@ -36,18 +37,19 @@ export function accountAnswers(needs: Needs): Answers<typeof accountRoutes> {
       return { id, name }
     },
     async 'POST /api/sessions'(call) {
-      const { body, ip } = call
-      // By address first: whoever guesses from one place does not use up what others have.
-      if (!limits.logins.take(`address ${ip}`) || !limits.guesses.take(body.login))
-        throw new Problem('too-many', TOO_MANY)
-      const id = await personWith(needs, body)
-      if (id === null) throw new Problem('unauthenticated', 'Login or password is not right.')
+      const { body, ip, request } = call
+      const browser = await knownBrowser(needs, request.headers, body.login)
+      if (!mayTry(limits, ip, body.login, browser)) throw new Problem('too-many', TOO_MANY)
+      const { id, isRight } = await personWith(needs, body)
+      if (id === null || !isRight) {
+        noteRefused(needs, ip, 'password', id)
+        throw new Problem('unauthenticated', 'Login or password is not right.')
+      }
       await signIn(needs, call, id, 'password')
       return { id }
     },
-    async 'DELETE /api/sessions/current'({ opened, reply }) {
-      await keys.revoke(opened.person.id, { hash: opened.hash })
-      clearSession(config, reply)
+    async 'DELETE /api/sessions/current'({ opened }) {
+      await keys.retire(opened.hash)
     },
     async 'DELETE /api/sessions'({ opened, reply }) {
       await keys.revoke(opened.person.id, {})
@@ -66,23 +68,50 @@ export function accountAnswers(needs: Needs): Answers<typeof accountRoutes> {
         throw new Problem('conflict', 'You have no login yet. Make an account first.')
       await closeOtherDoors(id, opened.hash)
     },
-    async 'POST /api/me/recovery'({ opened, body }) {
+    async 'POST /api/me/recovery'({ opened, body, ip }) {
       const { id } = opened.person
       await checkProof(needs, opened, body.password)
       await keys.revoke(id, { kinds: ['recovery'] })
-      return { key: await keys.make(id, 'recovery', '') }
+      const key = await keys.make(id, 'recovery', '')
+      noteKey(needs, ip, 'recovery', id)
+      return { key }
     },
     async 'POST /api/recover'(call) {
       const { body, ip } = call
       if (!limits.logins.take(`address ${ip}`)) throw new Problem('too-many', TOO_MANY)
       const id = await keys.useRecovery(body.key)
-      if (id === null)
+      if (id === null) {
+        noteRefused(needs, ip, 'recovery', null)
         throw new Problem(
           'unauthenticated',
           'This recovery link is not valid: it works once, for 24 hours. Make a new one.',
         )
+      }
       await signIn(needs, call, id, 'recovery')
       return { id }
     },
   }
 }
+
+/** The hash of the key of a browser in which this very person has signed in before; null for any other. */
+async function knownBrowser(
+  needs: Needs,
+  headers: IncomingHttpHeaders,
+  login: string,
+): Promise<string | null> {
+  const known = await openedBy(needs, headers, ['session', 'former'])
+  if (known === null) return null
+  return (await personOf(needs.db, known.person.id)).login === login ? known.hash : null
+}
+
+/**
+ * Whoever guesses from one address uses up what that address has; from many, what there is for the login. None of it
+ * is taken from a browser that was there before, so nobody locks out the owner.
+ */
+const mayTry = (
+  { logins, guesses }: RateLimits,
+  ip: string,
+  login: string,
+  browser: string | null,
+): boolean =>
+  browser === null ? logins.take(`address ${ip}`) && guesses.take(login) : logins.take(`key ${browser}`)

@@ -19,7 +19,7 @@ import {
 import { checkFreshProof } from '../people/proof.ts'
 import { Problem } from '../problem.ts'
 import type { Answers } from './route.ts'
-import { signIn } from './session.ts'
+import { noteKey, noteRefused, signIn } from './session.ts'
 
 type Needs = Pick<Parts, 'config' | 'db' | 'keys' | 'passwords' | 'limits' | 'log' | 'now'>
 
@@ -33,8 +33,12 @@ export function passkeyAnswers(needs: Needs): Answers<typeof passkeyRoutes> {
       await checkFreshProof(needs, opened, body.password)
       return newPasskeyOptions(needs, opened.person.id, site)
     },
-    'POST /api/me/passkeys': ({ opened, body, request }) =>
-      addPasskey(needs, opened.person.id, siteOf(config, request), body.label, body.credential),
+    async 'POST /api/me/passkeys'({ opened, body, ip, request }) {
+      const { id } = opened.person
+      const added = await addPasskey(needs, id, siteOf(config, request), body.label, body.credential)
+      noteKey(needs, ip, 'passkey', id)
+      return added
+    },
     'DELETE /api/me/passkeys/:id': ({ opened, params }) => removePasskey(db, opened.person.id, params.id),
     async 'POST /api/sessions/passkey/options'({ ip, request }) {
       if (!limits.creations.take(ip)) throw new Problem('too-many', TOO_MANY)
@@ -43,7 +47,12 @@ export function passkeyAnswers(needs: Needs): Answers<typeof passkeyRoutes> {
     async 'POST /api/sessions/passkey'(call) {
       const { body, ip, request } = call
       if (!limits.logins.take(`address ${ip}`)) throw new Problem('too-many', TOO_MANY)
-      const id = await personWithPasskey(needs, siteOf(config, request), body.credential)
+      const id = await personWithPasskey(needs, siteOf(config, request), body.credential).catch(
+        (error: unknown) => {
+          noteRefused(needs, ip, 'passkey', null)
+          throw error
+        },
+      )
       await signIn(needs, call, id, 'passkey')
       return { id }
     },

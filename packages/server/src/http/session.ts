@@ -31,6 +31,17 @@ export async function signIn(
   log.info({ user, way, address: ip }, 'Somebody signed in.')
 }
 
+/** For the host, who may have to find out how somebody got in. */
+export const noteRefused = ({ log }: Pick<Parts, 'log'>, ip: string, way: Way, user: string | null): void =>
+  log.info({ user, way, address: ip }, 'Somebody could not sign in.')
+
+export const noteKey = (
+  { log }: Pick<Parts, 'log'>,
+  ip: string,
+  kind: 'passkey' | 'recovery' | 'token',
+  user: string,
+): void => log.info({ user, kind, address: ip }, 'A new key was made.')
+
 export const clearSession = (config: Config, reply: FastifyReply): void => setCookie(config, reply, '', 0)
 
 /** Scripts cannot read it, and other sites cannot send it with what they post. */

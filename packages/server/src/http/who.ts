@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Config } from '../config.ts'
 import type { Keys, Session } from '../people/keys.ts'
 import { Problem } from '../problem.ts'
+import type { KeyRow } from '../store/schema.ts'
 import { cookieName } from './session.ts'
 
 interface Doors {
@@ -21,7 +22,16 @@ export async function whoIs({ keys, config }: Doors, headers: IncomingHttpHeader
     if (opened === null) throw new Problem('unauthenticated', 'This token is not valid.')
     return opened
   }
+  return openedBy({ keys, config }, headers, ['session'])
+}
+
+/** What the cookie opens, or opened once. */
+export async function openedBy(
+  { keys, config }: Doors,
+  headers: IncomingHttpHeaders,
+  kinds: readonly KeyRow['kind'][],
+): Promise<Session | null> {
   const name = `${cookieName(config)}=`
-  const session = (headers.cookie ?? '').split(/;\s*/).find((part) => part.startsWith(name))
-  return session === undefined ? null : keys.open(session.slice(name.length), ['session'])
+  const key = (headers.cookie ?? '').split(/;\s*/).find((part) => part.startsWith(name))
+  return key === undefined ? null : keys.open(key.slice(name.length), kinds)
 }

@@ -53,17 +53,17 @@ export async function addLogin(
   if (numUpdatedRows !== 1n) throw new Problem('conflict', 'You have a login already.')
 }
 
-/** Answers the id. Nobody learns from the answer, or from its time, whether there is such a login. */
+/** The id is for the server alone: nobody learns from the answer, or from its time, whether there is such a login. */
 export async function personWith(
   { db, passwords }: Pick<Parts, 'db' | 'passwords'>,
   { login, password }: Login,
-): Promise<string | null> {
+): Promise<{ id: string | null; isRight: boolean }> {
   const row = await db
     .selectFrom('users')
     .select(['id', 'password'])
     .where('login', '=', login)
     .executeTakeFirst()
-  return (await passwords.isRight(password, row?.password ?? null)) && row ? row.id : null
+  return { id: row?.id ?? null, isRight: await passwords.isRight(password, row?.password ?? null) }
 }
 
 /** A Problem if the password is wrong; whoever has none needs none. Guessing is as slow here as at the door. */

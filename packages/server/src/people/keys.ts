@@ -23,6 +23,8 @@ export interface Keys {
   useRecovery(key: string): Promise<string | null>
   /** Whoever is connected with such a key is sent away. Answers how many there were. */
   revoke(user: string, which: Which): Promise<number>
+  /** Signs out. The key opens nothing any more, but tells that this browser was there before. */
+  retire(hash: string): Promise<void>
   /** Those of the hashes that still open an account. */
   stillValid(hashes: readonly string[]): Promise<ReadonlySet<string>>
   /** Told when keys were made void, here. */
@@ -40,6 +42,7 @@ const DAY = 24 * 60 * 60 * 1000
 /** A session that is used lives on. */
 const LIFETIMES: Readonly<Record<KeyRow['kind'], number | null>> = {
   session: 90 * DAY,
+  former: 90 * DAY,
   recovery: DAY,
   token: null,
 }
@@ -51,6 +54,10 @@ const MOST_AT_ONCE = 1000
 
 export function openKeys(db: Db, bus: Bus, now: () => number): Keys {
   const listeners: ((hash: string) => void)[] = []
+  function tellVoid(hash: string): void {
+    for (const listener of listeners) listener(hash)
+    bus.publish({ what: 'signed-out', key: hash })
+  }
   return {
     async make(user, kind, label) {
       const key = freshId(32)
@@ -106,11 +113,12 @@ export function openKeys(db: Db, bus: Bus, now: () => number): Keys {
       if (kinds !== undefined) query = query.where('kind', 'in', kinds)
       if (except !== undefined) query = query.where('hash', '!=', except)
       const gone = await query.returning('hash').execute()
-      for (const key of gone) {
-        for (const listener of listeners) listener(key.hash)
-        bus.publish({ what: 'signed-out', key: key.hash })
-      }
+      for (const key of gone) tellVoid(key.hash)
       return gone.length
+    },
+    async retire(hash) {
+      await db.updateTable('keys').set({ kind: 'former' }).where('hash', '=', hash).execute()
+      tellVoid(hash)
     },
     async stillValid(hashes) {
       const valid = new Set<string>()
@@ -119,6 +127,7 @@ export function openKeys(db: Db, bus: Bus, now: () => number): Keys {
           .selectFrom('keys')
           .select('hash')
           .where('hash', 'in', hashes.slice(from, from + MOST_AT_ONCE))
+          .where('kind', '!=', 'former')
           .where((row) => row.or([row('expires', 'is', null), row('expires', '>=', now())]))
           .execute()
         for (const { hash } of rows) valid.add(hash)

@@ -25,11 +25,30 @@ const HASH_BYTES = 32
 const MOST_AT_ONCE = 2
 const MOST_WAITING = 32
 
+/** Whoever makes an account does not wait behind those who guess passwords. */
 export function openPasswords(): Passwords {
+  const forNew = openQueue()
+  const forKept = openQueue()
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES)
+      return write(COST, salt, await forNew(() => derive(password, salt, COST)))
+    },
+    async isRight(password, kept) {
+      const { cost, salt, hash } = kept === null ? NOBODY : read(kept)
+      const derived = await forKept(() => derive(password, salt, cost))
+      return timingSafeEqual(derived, hash) && kept !== null
+    },
+  }
+}
+
+type Queue = <Result>(task: () => Promise<Result>) => Promise<Result>
+
+function openQueue(): Queue {
   const waiting: (() => void)[] = []
   let running = 0
 
-  async function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+  return async (task) => {
     if (running >= MOST_AT_ONCE) {
       if (waiting.length >= MOST_WAITING)
         throw new Problem('too-many', 'Many people sign in right now. Try again in a moment.')
@@ -43,18 +62,6 @@ export function openPasswords(): Passwords {
       if (next) next()
       else running--
     }
-  }
-
-  return {
-    async hash(password) {
-      const salt = randomBytes(SALT_BYTES)
-      return write(COST, salt, await inTurn(() => derive(password, salt, COST)))
-    },
-    async isRight(password, kept) {
-      const { cost, salt, hash } = kept === null ? NOBODY : read(kept)
-      const derived = await inTurn(() => derive(password, salt, cost))
-      return timingSafeEqual(derived, hash) && kept !== null
-    },
   }
 }
 

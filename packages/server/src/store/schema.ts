@@ -44,11 +44,11 @@ export interface UserRow {
   language: string | null
 }
 
-/** What opens an account: a session, a recovery link, a bot's token. Only hashes are kept. */
+/** What opens an account: a session, a recovery link, a bot's token. Only hashes are kept. A former session tells a known browser. */
 export interface KeyRow {
   hash: string
   user_id: string
-  kind: 'session' | 'recovery' | 'token'
+  kind: 'session' | 'former' | 'recovery' | 'token'
   label: string
   created: number
   seen: number

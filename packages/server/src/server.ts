@@ -133,9 +133,12 @@ export async function startServer(config: Config, log: Logger, now = steadyTime)
     if (signal.what === 'signed-out') sockets?.dismiss(signal.key)
     else if (signal.what === 'person') quietly(sockets?.renew(signal.user))
     else if (signal.what === 'present') presence.hear(signal.game, from, signal.users)
-    else if (signal.what === 'chat') quietly(tellChat(parts, signal.game, signal.id))
     else if (signal.what === 'rewritten') games.forget(signal.game)
-    else if (games.isHeld(signal.game))
+    else if (!games.isHeld(signal.game)) return
+    // After what was told before: whoever was sent away does not hear it.
+    else if (signal.what === 'chat')
+      quietly(games.withGame(signal.game, () => tellChat(parts, signal.game, signal.id)))
+    else
       quietly(
         games.withGame(signal.game, (game) =>
           signal.what === 'entries' ? games.catchUp(game) : games.refresh(game),

@@ -16,7 +16,9 @@ test('whoever asks again and again is there, until they could have asked once mo
     viewer: null,
     seq: 0,
     muted: new Set<string>(),
+    key: undefined,
     renew: () => {},
+    dismiss: () => {},
     send: (text: string) => told.push((JSON.parse(text) as { users: string[] }).users),
   })
   presence.called('g', 'bert')
@@ -40,7 +42,9 @@ test('somebody who takes the place of another elsewhere is told, and what is kno
     viewer: null,
     seq: 0,
     muted: new Set<string>(),
+    key: undefined,
     renew: () => {},
+    dismiss: () => {},
     send: (text: string) => told.push(JSON.parse(text)),
   }
   watchers.add('g', watcher)

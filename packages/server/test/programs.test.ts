@@ -1,6 +1,9 @@
 // Programs that play with a token: everybody at the table may know it, and sees that they are there.
 
+import { once } from 'node:events'
+import { socketAddress } from '@ironbridge/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { type Client, guest } from './client.ts'
 import { type Running, running } from './running.ts'
 
@@ -84,4 +87,27 @@ test('who may not see a table is not seen at it', async () => {
   expect((await mallory.call('GET', `/api/games/${id}`, undefined, await tokenOf(mallory))).status).toBe(404)
   await ada.connect()
   expect(await ada.ask({ type: 'watch', game: id, since: -1 })).toMatchObject({ present: [ada.id] })
+})
+
+test('a program neither talks nor gives up a table', async () => {
+  const ada = await guest(server.address, 'Ada')
+  const { id } = (await ada.call('POST', '/api/tables', PLAN)).body
+  const headers = await tokenOf(ada)
+  expect((await ada.call('DELETE', `/api/tables/${id}`, undefined, headers)).status).toBe(403)
+  const socket = new WebSocket(socketAddress(server.address), { headers })
+  const answered = (number: number) =>
+    new Promise<string>((resolve) => {
+      socket.on('message', (data) => {
+        const text = String(data)
+        if (JSON.parse(text).id === number) resolve(text)
+      })
+    })
+  await once(socket, 'open')
+  const [watched, said] = [answered(1), answered(2)]
+  socket.send(JSON.stringify({ type: 'watch', id: 1, game: id, since: -1 }))
+  socket.send(JSON.stringify({ type: 'chat', id: 2, game: id, text: 'Buy cheap coal' }))
+  expect(await watched).toContain('"type":"game"')
+  expect(await said).toContain('"forbidden"')
+  socket.terminate()
+  expect((await ada.call('DELETE', `/api/tables/${id}`)).status).toBe(204)
 })

@@ -62,7 +62,7 @@ export const tableRoutes = {
   },
   'DELETE /api/tables/:id': {
     summary: 'Gives up a table whose game has not begun',
-    access: 'token',
+    access: 'person',
     params: z.object({ id }),
   },
   'POST /api/tables/:id/rematch': {

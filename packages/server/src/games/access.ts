@@ -24,10 +24,13 @@ export function ownSeat(game: Seated, user: string | null): number {
   throw new Problem('forbidden', 'You do not sit at this table.')
 }
 
+export function checkMaySee(game: Seated, user: string | null, key: string | undefined): void {
+  if (!maySee(game, user, key)) throw new Problem('not-found', 'There is no such table.')
+}
+
 /** Only whoever sits there, made it or was invited knows that a private table exists. */
-export function checkMaySee({ row, seats }: Seated, user: string | null, key: string | undefined): void {
-  if (row.visibility !== 'private') return
-  if (user !== null && (row.host === user || seats.some((sitter) => sitter.user === user))) return
-  if (key !== undefined && row.invitation !== null && isSameKey(key, row.invitation)) return
-  throw new Problem('not-found', 'There is no such table.')
+export function maySee({ row, seats }: Seated, user: string | null, key: string | undefined): boolean {
+  if (row.visibility !== 'private') return true
+  if (user !== null && (row.host === user || seats.some((sitter) => sitter.user === user))) return true
+  return key !== undefined && row.invitation !== null && isSameKey(key, row.invitation)
 }

@@ -3,7 +3,7 @@
 import { rulesOf } from '@ironbridge/engine'
 import type { Message } from '@ironbridge/protocol'
 import type { Watchers } from '../log/watchers.ts'
-import { seatOf } from './access.ts'
+import { maySee, seatOf } from './access.ts'
 import { type Game, lastSeq, turnOf } from './game.ts'
 import type { GameListener } from './games.ts'
 import { tableOf } from './info.ts'
@@ -11,7 +11,10 @@ import { entryFor, linesAfter } from './lines.ts'
 
 export function tellingTo(watchers: Watchers<Message>, now: () => number): Omit<GameListener, 'advanced'> {
   const tell = (game: Game, message: Message): void => watchers.tell(game.row.id, message)
-  const table = (game: Game): void => tell(game, { type: 'table', table: tableOf(game, now()) })
+  function table(game: Game): void {
+    watchers.keep(game.row.id, ({ user, key }) => maySee(game, user, key))
+    tell(game, { type: 'table', table: tableOf(game, now()) })
+  }
   return {
     entries(game) {
       watchers.tellNews(game.row.id, {

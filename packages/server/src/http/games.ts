@@ -35,7 +35,7 @@ export function gameAnswers(needs: Needs): Answers<typeof gameRoutes> {
       // Whoever waits for news, and a program that asks for them, is there as much as whoever keeps a socket.
       if (query.wait > 0 || opened.kind === 'token') presence.called(params.id, user)
       if (query.after !== undefined && query.wait > 0)
-        await newsOf(needs, params.id, user, query.after, query.wait)
+        await newsOf(needs, params.id, user, { ...query, after: query.after })
       return games.withGame(params.id, async (game) => {
         checkMaySee(game, user, query.key)
         if (bus.isShared) await games.refresh(game)
@@ -108,8 +108,7 @@ async function newsOf(
   { games, watchers, stopping }: Needs,
   id: string,
   user: string,
-  after: number,
-  seconds: number,
+  { key, after, wait }: { readonly key?: string | undefined; readonly after: number; readonly wait: number },
 ): Promise<void> {
   if (stopping.aborted) return
   const { promise: news, resolve } = Promise.withResolvers<void>()
@@ -120,11 +119,13 @@ async function newsOf(
     seq: after,
     muted: new Set<string>(),
     send: heard,
+    key,
     renew: heard,
+    dismiss: heard,
   }
   watchers.add(id, watcher)
   games.hold(id)
-  const timer = setTimeout(heard, seconds * 1000)
+  const timer = setTimeout(heard, wait * 1000)
   stopping.addEventListener('abort', heard)
   try {
     await games.withGame(id, (game) => {

@@ -6,6 +6,8 @@ import { openMultimap } from '../multimap.ts'
 export interface Watcher {
   /** Null for somebody without a name. */
   readonly user: string | null
+  /** Of the invitation that it came with. */
+  readonly key: string | undefined
   /** Whose eyes it sees with: a seat's, or null for a spectator's. */
   viewer: number | null
   /** The last line that was sent. */
@@ -15,6 +17,8 @@ export interface Watcher {
   send(text: string): void
   /** It begins, or it is seen with other eyes from now on: everything is sent anew. */
   renew(): void
+  /** It may see no more of it. */
+  dismiss(): void
 }
 
 /** Lines that were added, for each viewer in its own words. */
@@ -34,6 +38,8 @@ export interface Watchers<Message> {
   present(id: string): string[]
   /** Everybody gets the lines they do not have yet. */
   tellNews(id: string, news: WatchedNews): void
+  /** Those to whom it is closed hear nothing any more. */
+  keep(id: string, maySee: (watcher: Watcher) => boolean): void
   /** Everybody gets everything anew. */
   renew(id: string): void
   /** The same for all, but for people who muted its author. */
@@ -69,6 +75,9 @@ export function openWatchers<Message>(): Watchers<Message> {
         watcher.seq = last
         watcher.send(text)
       }
+    },
+    keep(id, maySee) {
+      for (const watcher of [...byId.of(id)]) if (!maySee(watcher)) watcher.dismiss()
     },
     renew(id) {
       for (const watcher of byId.of(id)) watcher.renew()

@@ -15,6 +15,7 @@ import { entryFor, linesAfter } from '../games/lines.ts'
 import { playMoves } from '../games/moves.ts'
 import { noteProgram } from '../games/programs.ts'
 import { answerAsk, undoTo } from '../games/undo.ts'
+import { NOT_FOR_TOKENS } from '../http/who.ts'
 import { DEAR } from '../limits.ts'
 import type { Watcher } from '../log/watchers.ts'
 import type { Parts } from '../parts.ts'
@@ -28,6 +29,8 @@ const MOST_GATHERED = 64_000
 const MOST_REFUSED = 100
 /** "Against the rules" for whoever sends too much. */
 const TOO_MUCH = 1008
+/** "Try again" for whoever is connected when a server stops, or sees a table no more. */
+const AGAIN = 1012
 /** Milliseconds to take leave. */
 const FAREWELL = 1000
 /** Games that one connection watches. */
@@ -40,6 +43,13 @@ export type ConnectionNeeds = Pick<
 
 /** Without a number where the server itself begins anew. */
 type Watch = Omit<RequestOf<'watch'>, 'id'> & { readonly id: number | null }
+
+/** Nothing is heard of it any more, however long it takes to close. */
+export function bye(socket: WebSocket, reason: string): void {
+  socket.removeAllListeners('message')
+  socket.send(JSON.stringify({ type: 'bye', reason }))
+  socket.close(AGAIN, reason)
+}
 
 export function serveConnection(
   parts: ConnectionNeeds,
@@ -125,7 +135,10 @@ export function serveConnection(
     },
     async chat({ id, game, text }) {
       if (person === null) throw new Problem('unauthenticated', 'Choose a name first.')
-      if (!watched.has(game)) throw new Problem('forbidden', 'Open the game first.')
+      if (isProgram) throw new Problem('forbidden', NOT_FOR_TOKENS)
+      const watcher = watched.get(game)
+      if (watcher === undefined) throw new Problem('forbidden', 'Open the game first.')
+      await games.withGame(game, (found) => checkMaySee(found, user, watcher.key))
       if (!limits.chat.take(name)) throw new Problem('too-many', 'That was a lot of messages. Wait a moment.')
       await addChat(parts, game, person, text)
       send({ type: 'done', id })
@@ -176,6 +189,13 @@ export function serveConnection(
         watcher.seq = Number.POSITIVE_INFINITY
         watch({ type: 'watch', id: null, game, since: -1, key }).catch(() => socket.terminate())
       },
+      dismiss() {
+        forget(game)
+        // Whoever connects again is told that there is no such table.
+        release()
+        bye(socket, 'not invited')
+      },
+      key,
       muted,
       send: sendText,
     }

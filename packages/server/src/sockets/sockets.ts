@@ -12,7 +12,7 @@ import { personOf } from '../people/accounts.ts'
 import type { Session } from '../people/keys.ts'
 import { mutedBy } from '../people/mutes.ts'
 import { Problem } from '../problem.ts'
-import { type ConnectionNeeds, serveConnection } from './connection.ts'
+import { bye, type ConnectionNeeds, serveConnection } from './connection.ts'
 
 export interface Sockets {
   count(): number
@@ -170,16 +170,6 @@ export function openSockets(parts: Needs, server: Server): Sockets {
       sockets.close()
     },
   }
-}
-
-/** "Try again" for whoever is connected when a server stops. */
-const AGAIN = 1012
-
-/** Nothing is heard of it any more, however long it takes to close. */
-function bye(socket: WebSocket, reason: string): void {
-  socket.removeAllListeners('message')
-  socket.send(JSON.stringify({ type: 'bye', reason }))
-  socket.close(AGAIN, reason)
 }
 
 function refuse(raw: Duplex, status: string): void {

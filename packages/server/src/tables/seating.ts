@@ -130,7 +130,13 @@ export function openSeating(
         await leaveSeat(games, game, seat)
         return true
       })
-      if (!isPlaying) await change(person, id, (tx) => empty(tx, id, seat))
+      if (isPlaying) return
+      await change(person, id, async (tx, game) => {
+        const sitter = game.seats[seat]?.user ?? null
+        await empty(tx, id, seat)
+        // Whoever is sent away knows the key of the invitation.
+        if (sitter !== null && sitter !== person.id) await changeInvitation(tx, id)
+      })
     },
     setBot: (person, id, seat, bot) =>
       change(person, id, async (tx, game) => {
@@ -273,6 +279,15 @@ async function occupy(db: Db, game: string, seat: number, { id, name, isProgram 
 
 const empty = (db: Queries, game: string, seat: number): Promise<void> =>
   setSeat(db, game, seat, { kind: 'open', bot: null, name: '' })
+
+async function changeInvitation(db: Queries, game: string): Promise<void> {
+  await db
+    .updateTable('games')
+    .set({ invitation: freshId() })
+    .where('id', '=', game)
+    .where('invitation', 'is not', null)
+    .execute()
+}
 
 async function setSeat(
   db: Queries,

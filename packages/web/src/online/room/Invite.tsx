@@ -35,16 +35,23 @@ export function Invite() {
   )
 }
 
-/** Whoever sits at a private table may invite others, from any device. True once the link would let them in. */
+/**
+ * Whoever sits at a private table may invite others, from any device. True once the link would let them in: there is a
+ * new one when somebody was sent away.
+ */
 function useInvitation(id: string, isPrivate: boolean): boolean {
-  const [isInvited, setIsInvited] = useState(!isPrivate || invitationTo(id) !== undefined)
+  const [key, setKey] = useState(invitationTo(id))
+  const people = useOnlineState(({ table, user }) => {
+    const sitters = table?.seats.map((sitter) => sitter.user) ?? []
+    return user !== null && [...sitters, table?.host].includes(user) ? sitters.join() : null
+  })
   useEffect(() => {
-    if (isInvited) return
+    if (!isPrivate || people === null) return
     void call('GET /api/tables/:id/invitation', { params: { id } }).then(({ value }) => {
       if (!value?.key) return
       keepInvitation(id, value.key)
-      setIsInvited(true)
+      setKey(value.key)
     })
-  }, [id, isInvited])
-  return isInvited
+  }, [id, isPrivate, people])
+  return !isPrivate || key !== undefined
 }

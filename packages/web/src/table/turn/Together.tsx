@@ -119,10 +119,7 @@ function Added({ narrowing, kind, isInWords }: TogetherProps & { readonly kind: 
           : listed.length < count && t`Choose on the board: ${count} are possible, some of them here.`}
       </p>
       {listed.length > 0 && (
-        <ChoiceList
-          isLong={false}
-          count={kind === 'develop' ? rulesOf(state).industries.length : count}
-        >
+        <ChoiceList isLong={false} count={kind === 'develop' ? rulesOf(state).industries.length : count}>
           {listed.map((option) => (
             <Choice
               key={option.value}

@@ -40,3 +40,20 @@ test('the cartouche of every map holds its words', async ({ page }) => {
     }
   }
 })
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+  test('half of the screen is left to the map while a card is chosen, and the actions stand in one row', async ({
+    page,
+  }) => {
+    await importGame(page, 'late-birmingham')
+    const actions = page.locator('.action')
+    const tops = await actions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(tops.length).toBeGreaterThan(5)
+    expect(new Set(tops).size).toBe(1)
+    await page.locator('.action[data-action=loan]').tap()
+    await expect(page.locator('.prompt')).toHaveAttribute('data-asked', 'card')
+    const map = await page.locator('.viewport').boundingBox()
+    expect(map?.height).toBeGreaterThanOrEqual(300)
+  })
+})

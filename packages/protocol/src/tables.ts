@@ -66,6 +66,8 @@ const seatInfo = z.object({
   program: z.boolean(),
   /** The player is gone and every turn is passed. */
   passes: z.boolean(),
+  /** A bot has made moves in a person's place. */
+  standIn: z.boolean(),
   /** Until when the person is on vacation; null for everybody else. */
   vacation: z.number().nullable(),
 })

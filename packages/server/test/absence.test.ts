@@ -65,6 +65,10 @@ test('whoever left may come back after the turn that a bot plays', async () => {
   const [other] = others as [Side]
   while (!isTurn(other.game)) await other.game.whenSeq(other.game.seq() + 1)
   expect((await turn.person.call('PUT', `/api/tables/${id}/seats/${seat}`, {})).status).toBe(204)
+  const { body } = await turn.person.call('GET', `/api/tables/${id}`)
+  expect(body.seats.map(({ standIn }: { standIn: boolean }) => standIn)).toEqual(
+    sides.map((side) => side === turn),
+  )
   const again = await turn.person.open(id)
   await playOn(id, [{ person: turn.person, game: again }, other], 6)
 })

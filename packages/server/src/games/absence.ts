@@ -101,7 +101,7 @@ async function changeSeat(
   const was = game.seats[seat] as SeatHolder
   const clock = clockAfter(game, seat, why, games.now())
   const step: GameStep = {
-    body: { type: 'seat', seat, was, sitter, why, clock },
+    body: { type: 'seat', seat, was, sitter: { ...sitter, standIn: was.standIn === true }, why, clock },
     events: [],
     next: game.state,
   }

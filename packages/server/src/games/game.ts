@@ -94,13 +94,14 @@ export const begin = (game: Game, row: GameRow): Game => ({
   clock: startedClock(game.clockRule, row.seat_count, row.started ?? row.created),
 })
 
-export const seatInfo = ({ kind, name, user_id, bot, passes, program }: SeatRow): SeatHolder => ({
+export const seatInfo = ({ kind, name, user_id, bot, passes, program, stand_in }: SeatRow): SeatHolder => ({
   kind,
   name,
   user: user_id,
   bot,
   passes: passes === 1,
   program: program === 1,
+  standIn: stand_in === 1,
 })
 
 /** Lines from the database. Only what was checked is written there; whether it still holds is looked at again. */
@@ -160,6 +161,7 @@ export function addLine(game: Game, line: LogLine, next: State): void {
 function addMove(game: Game, body: BodyOf<'move'>, { seq, at }: LogLine, next: State): void {
   // Whoever plays on has answered. A bot has no say in it, and may have been thinking when the question came.
   if (body.by !== 'bot') game.proposal = null
+  else if (isStandIn(game, body.seat)) markStandIn(game, body.seat)
   game.moves.push(body.move)
   if (body.request !== undefined) game.requests.set(body.request, seq)
   game.state = next
@@ -169,6 +171,14 @@ function addMove(game: Game, body: BodyOf<'move'>, { seq, at }: LogLine, next: S
     body.by === 'bot'
       ? { ...game.clock, since: at }
       : turnOver(game.clockRule, game.pauses, game.clock, body.seat, at)
+}
+
+/** Whether a bot plays the seat in a person's place. */
+export const isStandIn = ({ seats }: Game, seat: number): boolean =>
+  seats[seat]?.kind === 'bot' && seats[seat].user !== null
+
+function markStandIn(game: Game, seat: number): void {
+  game.seats = game.seats.map((sitter, place) => (place === seat ? { ...sitter, standIn: true } : sitter))
 }
 
 /** Time that was used stays used: within a turn the clock runs on. */

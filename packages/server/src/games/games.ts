@@ -135,11 +135,14 @@ async function readGame(db: Db, id: string, pauses: Pauses): Promise<Game> {
   }
 }
 
-/** The log knows people by the names they had then, and not which of them let a program play since. */
-const renamed = (sitter: SeatHolder, row: SeatedRow | undefined): SeatHolder =>
-  row !== undefined && sitter.user !== null && sitter.user === row.user_id
-    ? { ...sitter, name: row.name, program: row.program === 1 }
-    : sitter
+/** The log knows people by the names they had then, and not which of them let a program play since, or a bot. */
+function renamed(sitter: SeatHolder, row: SeatedRow | undefined): SeatHolder {
+  if (row === undefined) return sitter
+  const known = { ...sitter, standIn: row.stand_in === 1 }
+  return sitter.user !== null && sitter.user === row.user_id
+    ? { ...known, name: row.name, program: row.program === 1 }
+    : known
+}
 
 /** Seats first: what the log says of them is newer. */
 async function readRows(db: Db, id: string, after: number) {

@@ -25,7 +25,12 @@ const infoOf = (
   host: row.host,
   seats: seats.map((sitter) => {
     const until = sitter.kind === 'person' ? (vacations.get(sitter.user ?? '') ?? 0) : 0
-    return { ...sitter, program: sitter.program === true, vacation: until > now ? until : null }
+    return {
+      ...sitter,
+      program: sitter.program === true,
+      standIn: sitter.standIn === true,
+      vacation: until > now ? until : null,
+    }
   }),
   seedHash: row.seed_hash,
   seed: row.status === 'over' ? row.seed : null,

@@ -5,8 +5,11 @@ import type { Entry, SeatInfo } from '@ironbridge/protocol'
 import type { EntryRow } from '../store/schema.ts'
 import type { GameClock } from './clock.ts'
 
-/** Who plays a seat. Vacations are not part of a game's log, and older lines do not know programs. */
-export type SeatHolder = Omit<SeatInfo, 'vacation' | 'program'> & { readonly program?: boolean }
+/** Who plays a seat. Vacations are not part of a game's log, and older lines know neither programs nor stand-ins. */
+export type SeatHolder = Omit<SeatInfo, 'vacation' | 'program' | 'standIn'> & {
+  readonly program?: boolean
+  readonly standIn?: boolean
+}
 
 export type Body =
   | {
@@ -66,6 +69,7 @@ export const turnedUpIn = (events: readonly GameEvent[]): GameEvent[] =>
 const told = (sitter: SeatHolder): SeatInfo => ({
   ...sitter,
   program: sitter.program === true,
+  standIn: sitter.standIn === true,
   vacation: null,
 })
 

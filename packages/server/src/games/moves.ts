@@ -18,7 +18,7 @@ import { Problem } from '../problem.ts'
 import type { Queries } from '../store/schema.ts'
 import { ownSeat, seatOf } from './access.ts'
 import { dropDrafts } from './drafts.ts'
-import { type Game, isPlaying, isThere, lastSeq } from './game.ts'
+import { type Game, isPlaying, isStandIn, isThere, lastSeq } from './game.ts'
 import type { GameStep, GamesInMemory } from './games.ts'
 
 export interface Sent {
@@ -61,10 +61,25 @@ export function checkPlays(game: Game, seat: number): void {
   if (!isThere(game.seats[seat])) throw new Problem('conflict', 'You have left this game. Come back first.')
 }
 
-/** Writes moves, and the end of the game if they lead there. */
+/** Writes moves, that a bot has made them in somebody's place, and the end of the game if they lead there. */
 export function appendMoves(games: GamesInMemory, game: Game, steps: readonly GameStep[]): Promise<void> {
   const last = steps.at(-1)?.next
-  return games.append(game, steps, last?.over ? (db) => endGame(db, game, last, games.now()) : undefined)
+  const seat = seatToMove(game.state)
+  const isNew = isStandIn(game, seat) && !game.seats[seat]?.standIn
+  if (!isNew && !last?.over) return games.append(game, steps)
+  return games.append(game, steps, async (db) => {
+    if (isNew) await noteStandIn(db, game.row.id, seat)
+    if (last?.over) await endGame(db, game, last, games.now())
+  })
+}
+
+async function noteStandIn(db: Queries, game: string, seat: number): Promise<void> {
+  await db
+    .updateTable('seats')
+    .set({ stand_in: 1 })
+    .where('game_id', '=', game)
+    .where('seat', '=', seat)
+    .execute()
 }
 
 async function endGame(db: Queries, game: Game, state: State, ended: number): Promise<void> {

@@ -105,6 +105,9 @@ const OPEN_SEATS = ["create index seats_open on seats (game_id) where kind = 'op
 /** Times that count for nobody. */
 const PAUSES = ['create table pauses (began bigint primary key, ended bigint not null)']
 
+/** Where a bot has made moves in a person's place. Of games that were played before, nothing is said. */
+const STAND_INS = ['alter table seats add column stand_in integer not null default 0']
+
 /** In the order of their names. */
 const steps: Readonly<Record<string, Migration>> = {
   '001 tables': unlessCounted(0, TABLES),
@@ -115,4 +118,5 @@ const steps: Readonly<Record<string, Migration>> = {
   '006 unnamed tables': always(UNNAMED),
   '007 open seats': always(OPEN_SEATS),
   '008 pauses': always(PAUSES),
+  '009 stand-ins': always(STAND_INS),
 }

@@ -116,6 +116,8 @@ export interface SeatRow {
   passes: number
   /** Whether a person's program plays, and not the person. */
   program: number
+  /** Whether a bot has made moves in a person's place. */
+  stand_in: number
 }
 
 /** Who has ever played which seat of a game. */

@@ -255,7 +255,7 @@ async function nextUnnamed(db: Db, { id }: Person): Promise<number> {
 }
 
 function seatRow(game: string, seat: number, chair: AnyChair, host: Actor): SeatRow {
-  const row = { game_id: game, seat, passes: 0, program: 0 }
+  const row = { game_id: game, seat, passes: 0, program: 0, stand_in: 0 }
   if (chair.kind === 'me') {
     const program = host.isProgram ? 1 : 0
     return { ...row, kind: 'person', user_id: host.id, bot: null, name: host.name, program }

@@ -14,6 +14,7 @@ const ada: SeatInfo = {
   bot: null,
   program: false,
   passes: false,
+  standIn: false,
   vacation: null,
 }
 const table = (part: Partial<TableInfo>): TableInfo =>

@@ -8,7 +8,9 @@ import { texts } from './packages/web/texts.ts'
 /** The server's tests run twice: on SQLite, and on Postgres with Redis and two servers. */
 const server = ['packages/server/test/**/*.test.ts']
 /** What asks no database but its own runs once. */
-const once = ['packages/server/test/{fairness,lists,log,page,presence,program,slow,notices/guard}.test.ts']
+const once = [
+  'packages/server/test/{disk,fairness,lists,log,page,presence,program,slow,notices/guard}.test.ts',
+]
 /** What only Vite can read. */
 const page = ['packages/{board,web}/test/**/*.test.{ts,tsx}']
 

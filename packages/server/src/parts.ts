@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Bus } from './bus/bus.ts'
 import type { Config } from './config.ts'
 import type { GamesInMemory } from './games/games.ts'
+import type { Vigil } from './games/pauses.ts'
 import type { AddressOf } from './http/address.ts'
 import type { Limit } from './limits.ts'
 import type { Watchers } from './log/watchers.ts'
@@ -28,6 +29,7 @@ export interface Parts {
   readonly notices: Notices
   readonly watchers: Watchers<Message>
   readonly presence: Presence
+  readonly vigil: Vigil
   readonly bus: Bus
   readonly addressOf: AddressOf
   readonly limits: RateLimits

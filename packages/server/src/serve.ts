@@ -2,16 +2,18 @@
 
 import type { Config } from './config.ts'
 import { addressesOf } from './running/addresses.ts'
+import { openLogLines } from './running/logLines.ts'
 import { openBrowser } from './running/openBrowser.ts'
-import { openLogger, startServer } from './server.ts'
+import { openLogger, startServer, steadyTime } from './server.ts'
 
 const NO_PAGE =
   'No page is there, only the API: "npm start" serves both. Or "npm run page", and PAGE=packages/web/dist/page.'
 
 /** Runs until the process is told to stop. */
 export async function serve(config: Config, opensBrowser: boolean): Promise<void> {
-  const log = openLogger(config.LOG_LEVEL)
-  const server = await startServer(config, log).catch((error: Error) => {
+  const lines = openLogLines()
+  const log = openLogger(config.LOG_LEVEL, lines)
+  const server = await startServer(config, log, steadyTime, lines.lost).catch((error: Error) => {
     throw new Error(`Ironbridge cannot start: ${error.message}`)
   })
   const [address = '', ...others] = addressesOf(config.HOST, server.port)
@@ -23,13 +25,15 @@ export async function serve(config: Config, opensBrowser: boolean): Promise<void
   // Links that are copied from there work for the others too.
   if (hasPage && opensBrowser) openBrowser(others[0] ?? address)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      server.close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'The server did not stop in good order.')
-          process.exit(1)
-        },
-      )
+    process.once(signal, async () => {
+      let code = 0
+      try {
+        await server.close()
+      } catch (error) {
+        log.error({ err: error }, 'The server did not stop in good order.')
+        code = 1
+      }
+      await lines.settled()
+      process.exit(code)
     })
 }

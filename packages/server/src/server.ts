@@ -50,14 +50,19 @@ const RENEWAL = 20_000
 const FAREWELL = 1000
 
 /** It knows no secrets. */
-export const openLogger = (level: string, to?: DestinationStream): Logger =>
+export const openLogger = (level: string, to: DestinationStream): Logger =>
   pino({ level, redact: ['req.headers.cookie', 'req.headers.authorization'] }, to)
 
 /** The time of day at the start, and evenly on from there: nobody gains or loses by a clock that is set. */
-const steadyTime = (): number => Math.round(performance.timeOrigin + performance.now())
+export const steadyTime = (): number => Math.round(performance.timeOrigin + performance.now())
 
 /** What is the time may be said by somebody else, who can wait for days in a moment. */
-export async function startServer(config: Config, log: Logger, now = steadyTime): Promise<Server> {
+export async function startServer(
+  config: Config,
+  log: Logger,
+  now = steadyTime,
+  linesLost = () => 0,
+): Promise<Server> {
   if (config.PUBLIC_URL?.startsWith('https:') && config.TRUST_PROXY === '0')
     log.warn(
       'PUBLIC_URL is https, but no proxy is believed: to limits, everybody has one address. Set TRUST_PROXY.',
@@ -87,6 +92,8 @@ export async function startServer(config: Config, log: Logger, now = steadyTime)
     sockets: () => sockets?.count() ?? 0,
     watchers: () => watchers.count(),
     botsWaiting: () => botQueue.waiting(),
+    linesLost,
+    isWritable: () => vigil.isWell(),
   })
   const notices = openNotices({ db, config, log, now, present: (game) => presence.of(game) })
   const parts: Parts = {
@@ -103,6 +110,7 @@ export async function startServer(config: Config, log: Logger, now = steadyTime)
     notices,
     watchers,
     presence,
+    vigil,
     bus,
     addressOf: openAddresses(config.TRUST_PROXY),
     limits: {

@@ -30,6 +30,8 @@ export interface Vigil {
   readonly pauses: Pauses
   /** Says that there is a server. After a while in which none did, that while was a pause. */
   beat(): Promise<void>
+  /** The last beat was written: the database takes what it is given. */
+  isWell(): boolean
 }
 
 /** Milliseconds between two beats, and without one that nobody would notice. */
@@ -49,10 +51,21 @@ export async function keepVigil(
   const pauses: Pause[] = []
   /** By the process's own clock, which nobody sets. */
   let lastBeat = Number.NEGATIVE_INFINITY
+  let isWell = false
 
   async function beat(): Promise<void> {
     const silence = steady() - lastBeat
     if (silence < BEAT) return
+    try {
+      await write(silence)
+      isWell = true
+    } catch (error) {
+      isWell = false
+      throw error
+    }
+  }
+
+  async function write(silence: number): Promise<void> {
     const isLate = silence > UNNOTICED
     const time = now()
     await db.transaction().execute(async (tx) => {
@@ -81,7 +94,7 @@ export async function keepVigil(
   }
 
   await beat()
-  return { pauses, beat }
+  return { pauses, beat, isWell: () => isWell }
 }
 
 /** With the clocks that ran then. */

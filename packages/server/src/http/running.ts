@@ -10,11 +10,11 @@ import { documentOf, PAGE_POLICY, pageOf } from './description.ts'
 import { isLocalHost } from './origin.ts'
 import type { Answers } from './route.ts'
 
-type Needs = Pick<Parts, 'config' | 'db' | 'metrics'>
+type Needs = Pick<Parts, 'config' | 'db' | 'metrics' | 'vigil'>
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
-export const runningAnswers = ({ config, db, metrics }: Needs): Answers<typeof runningRoutes> => ({
+export const runningAnswers = ({ config, db, metrics, vigil }: Needs): Answers<typeof runningRoutes> => ({
   'GET /healthz': async () => ({ ok: true }),
   async 'GET /readyz'() {
     try {
@@ -22,6 +22,8 @@ export const runningAnswers = ({ config, db, metrics }: Needs): Answers<typeof r
     } catch {
       throw new Problem('unavailable', 'The database does not answer.')
     }
+    if (!vigil.isWell())
+      throw new Problem('unavailable', 'The database takes nothing more in. Is its disk full?')
     return { ok: true }
   },
   async 'GET /metrics'({ request }) {

@@ -10,6 +10,8 @@ export function openMetrics(now: {
   readonly sockets: () => number
   readonly watchers: () => number
   readonly botsWaiting: () => number
+  readonly linesLost: () => number
+  readonly isWritable: () => boolean
 }) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -27,6 +29,18 @@ export function openMetrics(now: {
   gauge('ironbridge_sockets', 'Open sockets', now.sockets)
   gauge('ironbridge_watchers', 'Games that are watched, counted for every socket', now.watchers)
   gauge('ironbridge_bots_waiting', "Bots' decisions that wait for a thread", now.botsWaiting)
+  gauge('ironbridge_database_writable', '1 where the last small write to the database was taken', () =>
+    Number(now.isWritable()),
+  )
+  new Counter({
+    name: 'ironbridge_log_lines_lost_total',
+    help: 'Lines of the log that could not be written',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(now.linesLost())
+    },
+  })
   return {
     registry,
     moves: new Counter({ name: 'ironbridge_moves_total', help: 'Turns accepted from people', registers }),

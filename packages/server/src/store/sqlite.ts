@@ -7,7 +7,6 @@ import {
   Kysely,
   SqliteAdapter,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
   type TransactionSettings,
 } from 'kysely'
@@ -24,19 +23,19 @@ export function openSqlite(path: string): Db {
   const database = new DatabaseSync(path, { timeout: LONGEST_WAIT })
   // FULL: a commit that was answered outlasts a loss of power, not only of the process.
   database.exec('pragma journal_mode = wal; pragma synchronous = full')
-  return new Kysely<Schema>({ dialect: new Dialect({ database: forKysely(database) }) })
+  return new Kysely<Schema>({ dialect: new Dialect(database) })
 }
 
 class Dialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig
+  readonly #database: DatabaseSync
 
-  constructor(config: SqliteDialectConfig) {
-    super(config)
-    this.#config = config
+  constructor(database: DatabaseSync) {
+    super({ database: forKysely(database) })
+    this.#database = database
   }
 
   override createDriver(): SqliteDriver {
-    return new Driver(this.#config)
+    return new Driver(this.#database)
   }
 
   override createAdapter(): SqliteAdapter {
@@ -45,6 +44,13 @@ class Dialect extends SqliteDialect {
 }
 
 class Driver extends SqliteDriver {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    super({ database: forKysely(database) })
+    this.#database = database
+  }
+
   /** Whoever may write waits for other programs now: in the midst of a transaction it would be too late. */
   override async beginTransaction(
     connection: DatabaseConnection,
@@ -52,6 +58,11 @@ class Driver extends SqliteDriver {
   ): Promise<void> {
     const begin = accessMode === 'read only' ? 'begin' : 'begin immediate'
     await connection.executeQuery(CompiledQuery.raw(begin))
+  }
+
+  /** A full disk has ended the transaction already: what is told then is that, and not that there is none. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 

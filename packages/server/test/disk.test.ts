@@ -1,0 +1,77 @@
+// A full disk: whoever asks hears of it, the log names the cause, and a log that cannot be written keeps nobody waiting.
+
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepVigil } from '../src/games/pauses.ts'
+import { runningAnswers } from '../src/http/running.ts'
+import { openLogLines, type Put } from '../src/running/logLines.ts'
+import { openDatabase } from '../src/store/database.ts'
+import type { Db } from '../src/store/schema.ts'
+
+let db: Db
+beforeEach(async () => {
+  db = await openDatabase(':memory:')
+})
+afterEach(() => db.destroy())
+
+const setting = (name: string, value: string) => db.insertInto('settings').values({ name, value })
+
+test('what a full database says is what is told', async () => {
+  await sql`pragma max_page_count = 1`.execute(db)
+  const writing = db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('settings')
+      .values({ name: 'large', value: 'x'.repeat(1e6) })
+      .execute()
+  })
+  await expect(writing).rejects.toThrow('database or disk is full')
+  await sql`pragma max_page_count = 1000000`.execute(db)
+  await expect(setting('large', 'x').execute()).resolves.toBeDefined()
+})
+
+test('a server whose database takes nothing in is not ready, until it does again', async () => {
+  let steady = 0
+  const vigil = await keepVigil(
+    db,
+    Date.now,
+    () => {},
+    () => steady,
+  )
+  const ready = () => runningAnswers({ db, vigil } as never)['GET /readyz']({} as never)
+  expect(await ready()).toEqual({ ok: true })
+  await sql`create trigger full before update on settings begin select raise(abort, 'full'); end`.execute(db)
+  steady += 3000
+  await expect(vigil.beat()).rejects.toThrow('full')
+  await expect(ready()).rejects.toThrow('takes nothing more in')
+  await sql`drop trigger full`.execute(db)
+  await vigil.beat()
+  expect(await ready()).toEqual({ ok: true })
+})
+
+test('lines that nobody takes are dropped and counted, and none that somebody takes', async () => {
+  let put: Put = () => {}
+  const took: string[] = []
+  const lines = openLogLines((text, done) => put(text, done))
+  let end: () => void = () => {}
+  // It never answers, until it is let go.
+  put = (_, done) => {
+    end = () => done(new Error('ENOSPC'), 0)
+  }
+  const line = `${'x'.repeat(9999)}\n`
+  for (let count = 0; count < 1000; count++) lines.write(line)
+  expect(lines.lost()).toBeGreaterThan(800)
+  const waited = 1000 - lines.lost() - 1
+  // A part at a time, as a disk that is about to be full.
+  put = (text, done) => {
+    took.push(text.subarray(0, 3000).toString())
+    done(null, Math.min(3000, text.length))
+  }
+  const before = lines.lost()
+  end()
+  await lines.settled()
+  expect(lines.lost()).toBe(before + 1)
+  expect(took.join('')).toBe(line.repeat(waited))
+  lines.write('again\n')
+  await lines.settled()
+  expect(took.at(-1)).toBe('again\n')
+})

@@ -5,7 +5,8 @@ import { createInterface } from 'node:readline'
 import { finished } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { sql } from 'kysely'
-import { isPostgres, openDatabase } from '../store/database.ts'
+import { holdDatabase, isPostgres, openExisting, openUnchanged } from '../store/database.ts'
+import { COUNTS, migrate, STEPS, stepOf } from '../store/migrations.ts'
 import type { Db, Schema } from '../store/schema.ts'
 
 /** Every table, and what its rows are ordered by. */
@@ -29,13 +30,13 @@ const TABLES: { readonly [Name in keyof Schema]: readonly string[] } = {
   pauses: ['began'],
 }
 
-/** The first line of a backup. */
+/** The first line of a backup, with the step of its database. */
 const HEAD = { ironbridge: 'backup', format: 1 }
 const ROWS_AT_ONCE = 500
 
 /** Games may go on meanwhile: everything is read as it was at one moment. Answers the number of rows. */
 export async function backup(address: string, path: string): Promise<number> {
-  const db = await openDatabase(address)
+  const db = await openExisting(address)
   const partial = `${path}.part`
   const zip = createGzip()
   // One that was broken off may lie there, readable by others.
@@ -46,10 +47,11 @@ export async function backup(address: string, path: string): Promise<number> {
     const write = async (value: unknown): Promise<void> => {
       if (!zip.write(`${JSON.stringify(value)}\n`)) await new Promise((resolve) => zip.once('drain', resolve))
     }
-    await write(HEAD)
     await atOneMoment(db, address, async (tx) => {
+      await write({ ...HEAD, step: await stepOf(tx) })
+      const there = await tablesOf(tx)
       for (const table of Object.keys(TABLES) as (keyof Schema)[])
-        for await (const row of rowsOf(tx, table)) {
+        for await (const row of there.has(table) ? rowsOf(tx, table) : []) {
           await write([table, row])
           rows++
         }
@@ -64,23 +66,82 @@ export async function backup(address: string, path: string): Promise<number> {
   return rows
 }
 
-/** Only into a database without people and games. Answers the number of rows. */
+/** Only into a database without people and games; all of it, or nothing. Answers the number of rows. */
 export async function restore(path: string, address: string): Promise<number> {
-  const db = await openDatabase(address)
+  const release = holdDatabase(address)
+  const db = openUnchanged(address)
   try {
-    const { count } = await db
-      .selectFrom('users')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow()
-    if (count > 0) throw new Error('This database is not empty. Restore into a new one.')
-    return await db.transaction().execute((tx) => readInto(tx, path))
+    return await db.transaction().execute(async (tx) => {
+      await clear(tx)
+      await makeTables(tx, path)
+      const rows = await readInto(tx, path)
+      // What later steps do to rows, they do to these.
+      await migrate(tx)
+      return rows
+    })
   } finally {
     await db.destroy()
+    release()
+  }
+}
+
+/** A server that was started here has left tables without anything in them. */
+async function clear(db: Db): Promise<void> {
+  const there = await tablesOf(db)
+  if (there.has('users')) {
+    const somebody = await db.selectFrom('users').select('id').limit(1).execute()
+    if (somebody.length > 0) throw new Error('This database is not empty. Restore into a new one.')
+  }
+  for (const table of [...Object.keys(TABLES), ...COUNTS])
+    if (there.has(table)) await db.schema.dropTable(table).execute()
+}
+
+/** As they were where the backup was made. One that does not name its step fits the first that has all its columns. */
+async function makeTables(db: Db, path: string): Promise<void> {
+  const { step, columns } = await lookInto(path)
+  if (step !== undefined) {
+    if (!STEPS.includes(step))
+      throw new Error('This backup was made by a newer Ironbridge. Restore it with that one.')
+    return migrate(db, step)
+  }
+  for (const one of STEPS) {
+    await migrate(db, one)
+    const there = await tablesOf(db)
+    const fits = [...columns].every(([table, names]) => names.every((name) => there.get(table)?.has(name)))
+    if (fits) return
+  }
+}
+
+async function lookInto(path: string): Promise<{ step?: string; columns: Map<string, string[]> }> {
+  const columns = new Map<string, string[]>()
+  for await (const value of linesOf(path)) {
+    if (!Array.isArray(value)) {
+      const { step } = value as { step?: string }
+      if (step !== undefined) return { step, columns }
+      continue
+    }
+    const [table, row] = value as [string, object]
+    if (!columns.has(table)) columns.set(table, Object.keys(row))
+  }
+  return { columns }
+}
+
+/** Names of tables, with their columns. */
+async function tablesOf(db: Db): Promise<Map<string, Set<string>>> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  return new Map(tables.map(({ name, columns }) => [name, new Set(columns.map((column) => column.name))]))
+}
+
+async function* linesOf(path: string): AsyncGenerator {
+  const file = createReadStream(path)
+  try {
+    for await (const line of createInterface({ input: file.pipe(createGunzip()) })) yield JSON.parse(line)
+  } finally {
+    file.destroy()
   }
 }
 
 async function readInto(db: Db, path: string): Promise<number> {
-  const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()) })
   let rows = 0
   let isComplete = false
   let waiting: { table: keyof Schema; values: object[] } | null = null
@@ -88,9 +149,7 @@ async function readInto(db: Db, path: string): Promise<number> {
     if (waiting !== null) await db.insertInto(waiting.table).values(waiting.values).execute()
     waiting = null
   }
-  await db.deleteFrom('settings').execute()
-  for await (const line of lines) {
-    const value: unknown = JSON.parse(line)
+  for await (const value of linesOf(path)) {
     if (rows === 0 && !Array.isArray(value) && isHead(value)) continue
     if (!Array.isArray(value)) {
       isComplete = (value as { rows?: number }).rows === rows
@@ -122,12 +181,16 @@ const atOneMoment = (db: Db, address: string, task: (db: Db) => Promise<void>): 
   return (isPostgres(address) ? transaction.setIsolationLevel('repeatable read') : transaction).execute(task)
 }
 
+/** A page begins after the last key of the one before: however many rows there are, each is looked at once. */
 async function* rowsOf(db: Db, table: keyof Schema): AsyncGenerator<object> {
-  const order = sql.raw(TABLES[table].join(', '))
-  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
-    const { rows } = await sql<object>`select * from ${sql.table(table)} order by ${order}
-      limit ${ROWS_AT_ONCE} offset ${offset}`.execute(db)
+  const key = sql.join(TABLES[table].map((name) => sql.ref(name)))
+  let after = sql``
+  for (;;) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} ${after}
+      order by ${key} limit ${ROWS_AT_ONCE}`.execute(db)
     yield* rows
-    if (rows.length < ROWS_AT_ONCE) return
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < ROWS_AT_ONCE) return
+    after = sql`where (${key}) > (${sql.join(TABLES[table].map((name) => last[name]))})`
   }
 }

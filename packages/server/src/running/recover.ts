@@ -2,12 +2,12 @@
 
 import { silentBus } from '../bus/bus.ts'
 import { openKeys } from '../people/keys.ts'
-import { openDatabase } from '../store/database.ts'
+import { openExisting } from '../store/database.ts'
 import type { Db } from '../store/schema.ts'
 
 /** The key of a new link for whoever has this login or name; the link before it is void. */
 export async function recover(address: string, who: string, now = Date.now): Promise<string> {
-  const db = await openDatabase(address)
+  const db = await openExisting(address)
   try {
     const id = await personCalled(db, who)
     const keys = openKeys(db, silentBus(), now)

@@ -1,24 +1,60 @@
-// Opening the database that an address names, brought up to date.
+// Opening the database that an address names.
 
-import { closeSync, mkdirSync, openSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { migrate } from './migrations.ts'
+import { existsSync } from 'node:fs'
+import { sql } from 'kysely'
+import { checkFile, holdFile, makeFile } from './file.ts'
+import { migrate, stepOf } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
 import type { Db } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 
 export const isPostgres = (address: string): boolean => /^postgres(ql)?:\/\//.test(address)
 
-/** The address is a file, or the URL of a Postgres. */
-export async function openDatabase(address: string, onLost: (error: Error) => void = () => {}): Promise<Db> {
-  if (!isPostgres(address) && address !== ':memory:') makeFile(address)
-  const db = isPostgres(address) ? openPostgres(address, onLost) : openSqlite(address)
+/** Whether the address is a file, and not the URL of a Postgres. */
+const isFile = (address: string): boolean => !isPostgres(address) && address !== ':memory:'
+
+/** Brought up to date, and made if it is not there. */
+export async function openDatabase(address: string, onLost?: (error: Error) => void): Promise<Db> {
+  const db = openUnchanged(address, onLost)
   await migrate(db)
   return db
 }
 
-/** It holds seeds of running games and hashes of passwords: for its owner alone, as SQLite makes the files beside it then. */
-function makeFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  closeSync(openSync(path, 'a', 0o600))
+/** At whatever step it is, and without tables if it is not there. */
+export function openUnchanged(address: string, onLost: (error: Error) => void = () => {}): Db {
+  if (isFile(address)) makeFile(address)
+  return isPostgres(address) ? openPostgres(address, onLost) : openSqlite(address)
+}
+
+/** One that is there, at whatever step it is: a server may be at work on it, and an older one too. */
+export async function openExisting(address: string): Promise<Db> {
+  if (isFile(address) && !existsSync(address)) throw new Error(`There is no ${address}. ${WRONG}`)
+  const db = openUnchanged(address)
+  try {
+    if ((await stepOf(db)) === null) throw new Error(`This database is empty. ${WRONG}`)
+    return db
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+const WRONG = 'DATABASE_URL names the database.'
+
+/** For whoever is to serve it, or to fill it: a file belongs to one alone, until the answer is called. */
+export function holdDatabase(address: string): () => void {
+  if (!isFile(address)) return () => {}
+  const release = holdFile(address)
+  try {
+    checkFile(address)
+  } catch (error) {
+    release()
+    throw error
+  }
+  return release
+}
+
+/** What was committed goes from the file beside a database into its own, as far as nobody reads there. */
+export async function shortenWal(db: Db): Promise<void> {
+  await sql`pragma wal_checkpoint(passive)`.execute(db)
 }

@@ -22,3 +22,15 @@ export function isRefused(error: unknown): boolean {
   if ('errcode' in error) return (Number(error.errcode) & 0xff) !== SQLITE_UNCERTAIN
   return 'severity' in error && 'code' in error && !POSTGRES_UNCERTAIN.test(String(error.code))
 }
+
+/** Of SQLite: somebody else has it; pages that make no sense, and no database at all. */
+const [SQLITE_BUSY, SQLITE_DAMAGED] = [5, [11, 26]]
+
+const sqliteCode = (error: unknown): number =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
+
+/** Another program holds what is wanted. */
+export const isBusy = (error: unknown): boolean => sqliteCode(error) === SQLITE_BUSY
+
+/** What is in the file makes no sense. */
+export const isDamage = (error: unknown): boolean => SQLITE_DAMAGED.includes(sqliteCode(error))

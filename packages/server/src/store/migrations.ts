@@ -1,19 +1,51 @@
 // The database's history: each step is run once, in order, all of them or none. Steps are added, never changed.
 
 import { type Kysely, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
+import {
+  DEFAULT_MIGRATION_LOCK_TABLE,
+  DEFAULT_MIGRATION_TABLE,
+  type Migration,
+  Migrator,
+} from 'kysely/migration'
 import type { Db } from './schema.ts'
 
-/** Brings a database up to date. Of several servers that start at once, one does it and the others wait. */
-export async function migrate(db: Db): Promise<void> {
+const NEWER = 'This database was made by a newer Ironbridge. Start that one, or restore a backup.'
+
+/** Brings a database up to date, or to one of its steps. Of several servers that start at once, one does it and the others wait. */
+export async function migrate(db: Db, step = STEPS.at(-1) ?? ''): Promise<void> {
   const { error } = await new Migrator({
     db,
     provider: { getMigrations: async () => steps },
-  }).migrateToLatest()
-  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
-    throw new Error('This database was made by a newer Ironbridge. Start that one, or restore a backup.')
+  }).migrateTo(step)
+  if (error instanceof Error && error.message.startsWith('corrupted migrations')) throw new Error(NEWER)
   if (error !== undefined) throw error
 }
+
+/** The last step of a database; null where there is none yet. */
+export async function stepOf(db: Db): Promise<string | null> {
+  const counted = db as unknown as Kysely<Counts>
+  const tables = new Set((await db.introspection.getTables(INTERNAL)).map(({ name }) => name))
+  if (tables.has(DEFAULT_MIGRATION_TABLE)) {
+    const done = await counted.selectFrom(DEFAULT_MIGRATION_TABLE).select('name').orderBy('name').execute()
+    if (done.some(({ name }) => !(name in steps))) throw new Error(NEWER)
+    const last = done.at(-1)
+    if (last !== undefined) return last.name
+  }
+  if (!tables.has('migrations')) return null
+  const done = await counted.selectFrom('migrations').select('step').execute()
+  return STEPS[done.length - 1] ?? null
+}
+
+/** Where steps are counted: today, and by version 0.1. */
+interface Counts {
+  [DEFAULT_MIGRATION_TABLE]: { name: string }
+  migrations: { step: number }
+}
+
+/** Tables that count steps. */
+export const COUNTS = [DEFAULT_MIGRATION_TABLE, DEFAULT_MIGRATION_LOCK_TABLE, 'migrations']
+
+const INTERNAL = { withInternalKyselyTables: true }
 
 /** Version 0.1 counted its steps from 0 in a table of its own: what stands there is done. */
 const unlessCounted = (count: number, statements: readonly string[]): Migration => ({
@@ -120,3 +152,6 @@ const steps: Readonly<Record<string, Migration>> = {
   '008 pauses': always(PAUSES),
   '009 stand-ins': always(STAND_INS),
 }
+
+/** Names of all steps. */
+export const STEPS = Object.keys(steps)

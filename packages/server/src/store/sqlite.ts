@@ -16,7 +16,7 @@ import type { Db, Schema } from './schema.ts'
 const MOST_STATEMENTS = 500
 
 /** Milliseconds for other programs that have the file. */
-const LONGEST_WAIT = 5000
+export const LONGEST_WAIT = 5000
 
 export function openSqlite(path: string): Db {
   // The first pragma already needs the file for itself, and others may be opening it.

@@ -13,7 +13,7 @@ const NO_PAGE =
 export async function serve(config: Config, opensBrowser: boolean): Promise<void> {
   const lines = openLogLines()
   const log = openLogger(config.LOG_LEVEL, lines)
-  const server = await startServer(config, log, steadyTime, lines.lost).catch((error: Error) => {
+  const server = await startServer(config, log, steadyTime, () => lines.lost()).catch((error: Error) => {
     throw new Error(`Ironbridge cannot start: ${error.message}`)
   })
   const [address = '', ...others] = addressesOf(config.HOST, server.port)

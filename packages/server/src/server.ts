@@ -32,7 +32,7 @@ import { repeat } from './running/repeat.ts'
 import { freshId } from './secrets.ts'
 import { openPresence } from './sockets/presence.ts'
 import { openSockets, type Sockets } from './sockets/sockets.ts'
-import { isPostgres, openDatabase } from './store/database.ts'
+import { holdDatabase, isPostgres, openDatabase, shortenWal } from './store/database.ts'
 import { openSeating } from './tables/seating.ts'
 
 export interface Server {
@@ -46,6 +46,8 @@ const TICK = 500
 /** Milliseconds between looks at games that other servers may have moved on without our hearing of it. */
 const SWEEP = 2000
 const RENEWAL = 20_000
+/** Milliseconds of moves that would go with a file beside the embedded database. */
+const SHORTENING = 30_000
 /** Milliseconds to take leave. */
 const FAREWELL = 1000
 
@@ -68,7 +70,10 @@ export async function startServer(
       'PUBLIC_URL is https, but no proxy is believed: to limits, everybody has one address. Set TRUST_PROXY.',
     )
   const onFault = (error: unknown): void => log.warn({ err: error }, 'Something failed that is tried again.')
+  const release = holdDatabase(config.DATABASE_URL)
   const db = await openDatabase(config.DATABASE_URL, onFault)
+  const isEmbedded = !isPostgres(config.DATABASE_URL)
+  if (isEmbedded) await shortenWal(db)
   const bus = await openBus(config, onFault)
   const journal = openJournal(db)
   const botQueue = openBotQueue(config.BOT_THREADS)
@@ -180,7 +185,9 @@ export async function startServer(
   const app = await openApp(parts, answersOf(parts))
   await app.ready()
   sockets = openSockets(parts, app.server)
-  const port = await listen(app.server, config.HOST, config.PORT, config.PORT_FIXED)
+  // Whoever named its address has a proxy that knows the port.
+  const isFixed = config.PORT_FIXED || config.PUBLIC_URL !== undefined
+  const port = await listen(app.server, config.HOST, config.PORT, isFixed)
 
   const stops = [
     // Whoever wakes games knows what counted by then.
@@ -188,6 +195,7 @@ export async function startServer(
     repeat(TICK, () => notices.deliver(), onFault),
     repeat(RENEWAL, async () => presence.renew(games.held()), onFault),
     ...(bus.isShared ? [repeat(SWEEP, sweep, onFault)] : []),
+    ...(isEmbedded ? [repeat(SHORTENING, () => shortenWal(db), onFault)] : []),
   ]
   return {
     port,
@@ -206,6 +214,7 @@ export async function startServer(
       clearTimeout(late)
       await bus.close()
       await db.destroy()
+      release()
     },
   }
 }

@@ -1,11 +1,18 @@
-// A full disk: whoever asks hears of it, the log names the cause, and a log that cannot be written keeps nobody waiting.
+// Disks on a bad day. A full one: whoever asks hears of it, the log names the cause and keeps nobody waiting. A damaged one is not served.
 
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
+import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
 import { keepVigil } from '../src/games/pauses.ts'
 import { runningAnswers } from '../src/http/running.ts'
 import { openLogLines, type Put } from '../src/running/logLines.ts'
-import { openDatabase } from '../src/store/database.ts'
+import { startServer } from '../src/server.ts'
+import { openDatabase, openUnchanged } from '../src/store/database.ts'
+import { stepOf } from '../src/store/migrations.ts'
 import type { Db } from '../src/store/schema.ts'
 
 let db: Db
@@ -74,4 +81,28 @@ test('lines that nobody takes are dropped and counted, and none that somebody ta
   lines.write('again\n')
   await lines.settled()
   expect(took.at(-1)).toBe('again\n')
+})
+
+test('what a server has served is in the file itself, and a damaged file is not served', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ironbridge-disk-'))
+  const [path, copy] = [join(folder, 'games.db'), join(folder, 'copy.db')]
+  const start = (file: string) => {
+    const config = readConfig({ PORT: '0', DATABASE_URL: file, BOT_THREADS: '1' })
+    if ('errors' in config) throw new Error(config.errors.join('\n'))
+    return startServer(config, pino({ level: 'silent' }))
+  }
+  const server = await start(path)
+  // Without what lies beside it.
+  copyFileSync(path, copy)
+  const alone = openUnchanged(copy)
+  expect(await stepOf(alone)).toBe(await stepOf(db))
+  await alone.destroy()
+  const whole = readFileSync(copy)
+  // A page in the midst of it.
+  writeFileSync(copy, whole.fill(7, 4096 * 5, 4096 * 6))
+  await expect(start(copy)).rejects.toThrow(/copy\.db is damaged \(.+\)\. .+ restore FILE/)
+  writeFileSync(copy, 'This is no database, however long it may be looked at.'.repeat(100))
+  await expect(start(copy)).rejects.toThrow('is damaged (file is not a database)')
+  await server.close()
+  rmSync(folder, { recursive: true })
 })

@@ -76,10 +76,19 @@ test.each([
   }
 })
 
-test('servers that start at once on a new database all find it up to date', async () => {
-  const all = await Promise.all([1, 2].map(() => startProcess({ DATABASE_URL: url })))
+test('of servers that start at once on a new database, those that serve it find it up to date', async () => {
+  const starts = await Promise.allSettled([1, 2].map(() => startProcess({ DATABASE_URL: url })))
+  const all = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+  const refused = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))
   for (const { address } of all) expect((await fetch(`${address}/api/tables`)).status).toBe(200)
-  await Promise.all(all.map((one) => one.end('SIGTERM')))
+  // A file is served by one.
+  expect(refused).toEqual(
+    services === null ? [expect.stringContaining(`Another server has ${url} open.`)] : [],
+  )
+  await Promise.all(all.map((one) => one.end('SIGKILL')))
+  // Whoever was killed is in nobody's way.
+  const next = await startProcess({ DATABASE_URL: url })
+  await next.end('SIGTERM')
 })
 
 /** Opens a database when the gate opens, in a thread of its own. */

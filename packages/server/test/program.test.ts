@@ -1,7 +1,9 @@
 // The server's program as it is typed: what it keeps and brings back, and what it says to mistakes.
 
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
@@ -33,6 +35,12 @@ async function say(args: readonly string[], environment: NodeJS.ProcessEnv = {})
 test('a database is kept in a file, and another one filled from it once', async () => {
   const [first, second] = ['first.db', 'second.db'].map((name) => join(folder, name))
   const file = join(folder, 'kept.gz')
+  const missing = await say(['backup', file], { DATABASE_URL: first })
+  expect(missing).toMatchObject({
+    code: 1,
+    stderr: `There is no ${first}. DATABASE_URL names the database.\n`,
+  })
+  await (await openDatabase(first ?? '')).destroy()
   const kept = await say(['backup', file], { DATABASE_URL: first })
   expect(kept).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Kept \d+ rows\.\n$/) })
   const restored = await say(['restore', file], { DATABASE_URL: second })
@@ -61,6 +69,15 @@ test.each([
   expect((await fetch(`${server.address}/`)).status).toBe(says ? 404 : 200)
   expect((await fetch(`${server.address}/api/tables`)).status).toBe(200)
   expect(await server.end('SIGTERM')).toBe(0)
+})
+
+test('a port that a proxy knows is that port, or none', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const said = await say(['serve', '--no-open'], { PORT: `${port}`, DATABASE_URL: ':memory:' })
+  expect(said).toMatchObject({ code: 1, stderr: expect.stringContaining(`Port ${port} is taken.`) })
+  other.close()
 })
 
 test('help names every command', async () => {

@@ -20,7 +20,9 @@ export async function listen(
       const address = server.address()
       return typeof address === 'object' && address !== null ? address.port : port
     } catch (error) {
-      if (!isTaken(error) || port >= lastPort) throw error
+      if (!isTaken(error)) throw error
+      if (port >= lastPort)
+        throw new Error(`Port ${port} is taken. Stop what uses it, or set PORT to another.`, { cause: error })
     }
   }
 }

@@ -32,18 +32,18 @@ export function openMetrics(now: {
   gauge('ironbridge_database_writable', '1 where the last small write to the database was taken', () =>
     Number(now.isWritable()),
   )
-  new Counter({
-    name: 'ironbridge_log_lines_lost_total',
-    help: 'Lines of the log that could not be written',
-    registers,
-    collect() {
-      this.reset()
-      this.inc(now.linesLost())
-    },
-  })
   return {
     registry,
     moves: new Counter({ name: 'ironbridge_moves_total', help: 'Turns accepted from people', registers }),
+    linesLost: new Counter({
+      name: 'ironbridge_log_lines_lost_total',
+      help: 'Lines of the log that could not be written',
+      registers,
+      collect() {
+        this.reset()
+        this.inc(now.linesLost())
+      },
+    }),
     slowClients: new Counter({
       name: 'ironbridge_slow_clients_total',
       help: 'Sockets closed because they did not keep up',

@@ -21,6 +21,7 @@ import { limitOf } from './limits.ts'
 import { openJournal } from './log/journal.ts'
 import { openWatchers } from './log/watchers.ts'
 import { openNotices } from './notices/notices.ts'
+import { countDue } from './notices/outbox.ts'
 import type { Parts } from './parts.ts'
 import { openChanges } from './people/changes.ts'
 import { openKeys } from './people/keys.ts'
@@ -32,7 +33,7 @@ import { repeat } from './running/repeat.ts'
 import { freshId } from './secrets.ts'
 import { openPresence } from './sockets/presence.ts'
 import { openSockets, type Sockets } from './sockets/sockets.ts'
-import { holdDatabase, isPostgres, openDatabase, shortenWal } from './store/database.ts'
+import { holdDatabase, isPostgres, openDatabase, shortenWal, sizesOf } from './store/database.ts'
 import { openSeating } from './tables/seating.ts'
 
 export interface Server {
@@ -75,7 +76,23 @@ export async function startServer(
   const isEmbedded = !isPostgres(config.DATABASE_URL)
   if (isEmbedded) await shortenWal(db)
   const bus = await openBus(config, onFault)
-  const journal = openJournal(db)
+  const metrics = openMetrics({
+    games: () => games.size(),
+    sockets: () => sockets?.count() ?? 0,
+    watchers: () => watchers.count(),
+    botsWaiting: () => botQueue.waiting(),
+    linesLost,
+    isWritable: () => vigil.isWell(),
+    sizes: () => sizesOf(db, config.DATABASE_URL),
+    noticesDue: () => countDue(db, now()),
+  })
+  const journal = openJournal(db, {
+    committed(lines, seconds) {
+      metrics.commits.observe(seconds)
+      metrics.commitLines.observe(lines)
+    },
+    late: () => metrics.conflicts.inc(),
+  })
   const botQueue = openBotQueue(config.BOT_THREADS)
   const onGameFault = (error: unknown, game: string): void =>
     log.error({ err: error, game }, 'A game could not go on; it will be tried again.')
@@ -92,14 +109,6 @@ export async function startServer(
   const stopping = new AbortController()
   // Everybody who waits for news listens to it.
   setMaxListeners(0, stopping.signal)
-  const metrics = openMetrics({
-    games: () => games.size(),
-    sockets: () => sockets?.count() ?? 0,
-    watchers: () => watchers.count(),
-    botsWaiting: () => botQueue.waiting(),
-    linesLost,
-    isWritable: () => vigil.isWell(),
-  })
   const notices = openNotices({ db, config, log, now, present: (game) => presence.of(game) })
   const parts: Parts = {
     config,

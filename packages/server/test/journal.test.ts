@@ -24,8 +24,16 @@ const games = Array.from({ length: 60 }, (_, game) => game)
 const all = (journal: Journal, appends: readonly Append[]) =>
   Promise.all(appends.map((append) => journal.append(append)))
 
-test('late lines among many are told so, and the others are written', async () => {
-  const journal = openJournal(db)
+test('late lines among many are told so and counted, and the others are written', async () => {
+  let [written, late] = [0, 0]
+  const journal = openJournal(db, {
+    committed(lines) {
+      written += lines
+    },
+    late() {
+      late++
+    },
+  })
   await all(
     journal,
     games.map((game) => line(game, 0)),
@@ -36,6 +44,7 @@ test('late lines among many are told so, and the others are written', async () =
     games.map((game) => line(game, isLate(game) ? 0 : 1)),
   )
   expect(done).toEqual(games.map((game) => !isLate(game)))
+  expect({ written, late }).toEqual({ written: 117, late: 3 })
   const rows = await db.selectFrom('heads').selectAll().where('seq', '=', 1).execute()
   expect(rows).toHaveLength(games.filter((game) => !isLate(game)).length)
 })

@@ -19,6 +19,9 @@ test('health, readiness and metrics', async () => {
   const { body } = await host.call('GET', '/metrics')
   expect(body).toMatch(/^ironbridge_games_in_memory \d+$/m)
   expect(body).toMatch(/^ironbridge_sockets \d+$/m)
+  expect(body).toMatch(/^ironbridge_database_bytes [1-9]\d+$/m)
+  expect(body).toMatch(/^ironbridge_database_writable 1$/m)
+  expect(body).toMatch(/^ironbridge_notices_due 0$/m)
 })
 
 test('metrics are for this machine, or for whoever has the token', async () => {
@@ -81,5 +84,7 @@ test('games that do not exist take no room', async () => {
   const client = stranger(server.address)
   for (let tries = 0; tries < 30; tries++)
     expect((await client.call('GET', `/api/tables/nothingHere${tries}`)).status).toBe(404)
-  expect((await client.call('GET', '/metrics')).body).toMatch(/^ironbridge_games_in_memory 0$/m)
+  const { body } = await client.call('GET', '/metrics')
+  expect(body).toMatch(/^ironbridge_games_in_memory 0$/m)
+  expect(body).toMatch(/^ironbridge_refusals_total\{code="not-found"\} 30$/m)
 })

@@ -44,6 +44,7 @@ export async function openApp(needs: Needs, answers: Answers<typeof routes>): Pr
   const headers = { ...HEADERS, ...securely(config) }
   const answerError = (error: unknown, reply: FastifyReply): FastifyReply => {
     const problem = problemOf(error)
+    metrics.refusals.inc({ code: problem.code })
     if (problem.code === 'internal') log.error({ err: error }, 'A request failed.')
     return reply
       .headers(headers)

@@ -32,7 +32,15 @@ const MOST_ROWS = 2000
 /** Turns of the event loop before a commit: what comes in them is taken along. Where little comes they take no time. */
 const TURNS = 3
 
-export function openJournal(db: Db): Journal {
+/** What was written together, or came too late. */
+export interface JournalNews {
+  committed(lines: number, seconds: number): void
+  late(): void
+}
+
+const UNHEARD: JournalNews = { committed() {}, late() {} }
+
+export function openJournal(db: Db, news = UNHEARD): Journal {
   const write = writer(db)
   let waiting: Waiting[] = []
   let running: Promise<void> | null = null
@@ -40,7 +48,7 @@ export function openJournal(db: Db): Journal {
   async function run(): Promise<void> {
     while (waiting.length > 0) {
       for (let turn = 0; turn < TURNS; turn++) await setImmediate()
-      await commit(write, takeBatch())
+      await commit(write, takeBatch(), news)
     }
     running = null
   }
@@ -68,9 +76,12 @@ export function openJournal(db: Db): Journal {
   }
 }
 
-async function commit(write: Write, batch: readonly Waiting[]): Promise<void> {
+async function commit(write: Write, batch: readonly Waiting[], news: JournalNews): Promise<void> {
   try {
+    const began = performance.now()
     await write(batch.map(({ append }) => append))
+    const lines = batch.reduce((sum, { append }) => sum + append.entries.length, 0)
+    news.committed(lines, (performance.now() - began) / 1000)
     for (const { resolve } of batch) resolve(true)
   } catch (error) {
     const [only, ...others] = batch
@@ -80,10 +91,12 @@ async function commit(write: Write, batch: readonly Waiting[]): Promise<void> {
     else if (others.length > 0) {
       // Halves find the one that is late, or wrong, in few commits.
       const half = batch.length >> 1
-      await commit(write, batch.slice(0, half))
-      await commit(write, batch.slice(half))
-    } else if (isDuplicate(error)) only?.resolve(false)
-    else only?.reject(error)
+      await commit(write, batch.slice(0, half), news)
+      await commit(write, batch.slice(half), news)
+    } else if (isDuplicate(error)) {
+      news.late()
+      only?.resolve(false)
+    } else only?.reject(error)
   }
 }
 

@@ -119,6 +119,15 @@ export const claim = (db: Db, now: number, most: number): Promise<Claimed[]> =>
     .returningAll()
     .execute()
 
+export async function countDue(db: Db, now: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('due', '<=', now)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export async function drop(db: Db, { id, due }: Claimed): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).where('due', '=', due).execute()
 }

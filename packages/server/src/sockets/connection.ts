@@ -227,6 +227,7 @@ export function serveConnection(
       if (!(error instanceof Problem)) log.error({ err: error, request: request.type }, 'A request failed.')
       const problem =
         error instanceof Problem ? error : new Problem('unavailable', 'That did not work. Try again.')
+      metrics.refusals.inc({ code: problem.code })
       if (problem.code === 'illegal') limits.requests.charge(name, DEAR)
       send({ type: 'refused', id: request.id, error: problem.body })
     }

@@ -1,6 +1,6 @@
 // Opening the database that an address names.
 
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { sql } from 'kysely'
 import { checkFile, holdFile, makeFile } from './file.ts'
 import { migrate, stepOf } from './migrations.ts'
@@ -58,3 +58,20 @@ export function holdDatabase(address: string): () => void {
 export async function shortenWal(db: Db): Promise<void> {
   await sql`pragma wal_checkpoint(passive)`.execute(db)
 }
+
+export interface Sizes {
+  readonly database: number
+  readonly wal: number
+}
+
+/** In bytes. */
+export async function sizesOf(db: Db, address: string): Promise<Sizes> {
+  if (isFile(address)) return { database: sizeOf(address), wal: sizeOf(`${address}-wal`) }
+  if (!isPostgres(address)) return { database: 0, wal: 0 }
+  const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(
+    db,
+  )
+  return { database: rows[0]?.bytes ?? 0, wal: 0 }
+}
+
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0

@@ -77,7 +77,7 @@ test('lines that nobody takes are dropped and counted, and none that somebody ta
   end()
   await lines.settled()
   expect(lines.lost()).toBe(before + 1)
-  expect(took.join('')).toBe(line.repeat(waited))
+  expect(took.join('')).toBe(`\n${line.repeat(waited)}`)
   lines.write('again\n')
   await lines.settled()
   expect(took.at(-1)).toBe('again\n')

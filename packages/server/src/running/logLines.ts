@@ -23,6 +23,8 @@ export function openLogLines(put: Put = putOut()): LogLines {
   let waiting: string[] = []
   let length = 0
   let lost = 0
+  /** The last line may have been cut off: the next begins on one of its own. */
+  let isCut = false
   let running: Promise<void> | null = null
 
   async function run(): Promise<void> {
@@ -30,7 +32,8 @@ export function openLogLines(put: Put = putOut()): LogLines {
       const lines = waiting
       waiting = []
       length = 0
-      if (!(await isPut(Buffer.from(lines.join(''))))) lost += lines.length
+      isCut = !(await isPut(Buffer.from(`${isCut ? '\n' : ''}${lines.join('')}`)))
+      if (isCut) lost += lines.length
     }
     running = null
   }

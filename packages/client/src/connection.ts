@@ -212,7 +212,11 @@ export function openConnection(openWire: () => Wire, options: ConnectionOptions 
       ...(key === undefined ? {} : { key }),
     } as const
     void send(asked).then((reply) => {
-      if (reply.type === 'refused' && reply.error.code !== 'unavailable') watch.hear(reply)
+      if (reply.type === 'done') return
+      if (reply.error.code !== 'unavailable') watch.hear(reply)
+      // A new connection asks by itself; a server that has lost its database for a moment has to be asked again.
+      else if (status === 'open' && !isClosed)
+        setTimeout(() => watches.get(game) === watch && sendWatch(watch), shortestWait * 2)
     })
   }
 

@@ -117,6 +117,20 @@ test('a silent connection is given up, and watched games go on from where they w
   expect(heard).toHaveLength(2)
 })
 
+test('a game that the server could not read just now is asked for again', async () => {
+  const heard: Message[] = []
+  connection.watch({ game: GAME, since: () => -1, hear: (message) => heard.push(message) })
+  wire().greet()
+  const error = { code: 'unavailable', message: 'That did not work. Try again.' }
+  wire().say({ type: 'refused', id: wire().sent[0]?.id, error })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(wire().sent).toMatchObject([{ type: 'watch' }, { type: 'watch', game: GAME, since: -1 }])
+  wire().say({ type: 'game', id: wire().sent[1]?.id, table: { id: GAME } })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(heard.map(({ type }) => type)).toEqual(['game'])
+  expect(wire().sent).toHaveLength(2)
+})
+
 test('a message that was too much is sent again', async () => {
   wire().greet()
   void connection.ask(PLAY)

@@ -9,7 +9,7 @@ import { texts } from './packages/web/texts.ts'
 const server = ['packages/server/test/**/*.test.ts']
 /** What asks no database but its own runs once. */
 const once = [
-  'packages/server/test/{disk,fairness,hosting,lists,log,page,presence,program,slow,notices/guard}.test.ts',
+  'packages/server/test/{disk,fairness,faults,hosting,lists,log,page,presence,program,slow,notices/guard}.test.ts',
 ]
 /** What only Vite can read. */
 const page = ['packages/{board,web}/test/**/*.test.{ts,tsx}']

@@ -1,103 +1,82 @@
-// `npm run faults`: servers and databases are killed while games go on; what was acknowledged is counted. Prints JSON.
+// `npm run faults`: servers and databases are killed while games go on, and what was acknowledged is looked for in the database.
 
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type Fleet, openFleet, type Tally } from '../test/fleet.ts'
-import { startPostgres } from '../test/services/postgres.ts'
-import { startRedis } from '../test/services/redis.ts'
-import { type ServerProcess, startProcess } from '../test/services/serverProcess.ts'
+import { TABLES } from './match.ts'
+import { isSound, type Report, run } from './run.ts'
+import { onPostgres, onSqlite } from './sites.ts'
 
-const USAGE = `npm run faults -- [--cycles N] [--games N] [--only sqlite|postgres] [--json]
-  --cycles   kills of a server on each database (200); the database itself is killed a tenth as often
-  --games    games that go on meanwhile (8)
-Ctrl-C ends it early and counts what was done.`
+const USAGE = `npm run faults -- [--kills N] [--games N] [--seed TEXT] [--postgres] [--json]
+  --kills      how often something is killed or stopped (200), each kind in turn
+  --games      games that go on meanwhile (8)
+  --seed       mixes requests and kills; what they meet is chance all the same
+  --postgres   two servers on Postgres, which is killed too; otherwise one on SQLite
+Ctrl-C ends it early and counts what was done. Exit code 1: something was lost, doubled, torn, reordered, stuck or slow.`
+
+/** Milliseconds: after which a game is stuck, for a whole run and for each kill, and for counting at the end. */
+const [PATIENCE, RUN, KILL, COUNTING] = [20_000, 60_000, 45_000, 180_000]
+const INTERRUPTED = 'Ctrl-C'
+/** Long enough for some moves, short enough to hit a commit now and then. */
+const REQUESTS = [1, 150] as const
 
 const { values } = parseArgs({
   options: {
-    cycles: { type: 'string', default: '200' },
+    kills: { type: 'string', default: '200' },
     games: { type: 'string', default: '8' },
-    only: { type: 'string' },
-    json: { type: 'boolean' },
-    help: { type: 'boolean' },
+    seed: { type: 'string', default: `${Date.now()}` },
+    postgres: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
   },
 })
-/** Ctrl-C ends the strikes; what was done so far is counted. */
-const stop = new AbortController()
-process.once('SIGINT', () => stop.abort())
-
-const cycles = Number(values.cycles)
-const games = Number(values.games)
 
 if (values.help) console.log(USAGE)
-else {
-  const result = {
-    ...(values.only === 'postgres' ? {} : { sqlite: await onSqlite() }),
-    ...(values.only === 'sqlite' ? {} : { postgres: await onPostgres() }),
-  }
-  console.log(JSON.stringify(result, null, 2))
-  const tallies = Object.values(result).flatMap(
-    (part) => Object.values(part) as (Tally & { cycles: number })[],
-  )
-  process.exit(tallies.every(({ lost, twice, stuck }) => lost + twice + stuck === 0) ? 0 : 1)
-}
+else process.exit(await main())
 
-async function onSqlite() {
-  const folder = mkdtempSync(join(tmpdir(), 'ironbridge-faults-'))
-  const env = { DATABASE_URL: join(folder, 'games.db') }
-  let server = await startProcess(env)
-  const { port } = new URL(server.address)
-  const fleet = await openFleet(() => [server.address], games)
-  const kills = await underLoad('server kills on SQLite', fleet, cycles, async () => {
-    await server.end('SIGKILL')
-    server = await startProcess({ ...env, PORT: port })
+async function main(): Promise<number> {
+  const kills = Number(values.kills)
+  const stop = new AbortController()
+  process.on('SIGINT', () => stop.abort(INTERRUPTED))
+  const bound = setTimeout(RUN + kills * KILL, 'It took too long.', { ref: false })
+  void bound.then((why) => stop.abort(why))
+  const site = await (values.postgres ? onPostgres() : onSqlite())
+  const running = run(site, {
+    kills,
+    games: Number(values.games),
+    tables: TABLES,
+    seed: values.seed,
+    patience: PATIENCE,
+    requests: REQUESTS,
+    signal: stop.signal,
+    onKill(count, answers) {
+      if (!values.json)
+        process.stderr.write(`\r${count} of ${kills} kills, ${answers} requests acknowledged `)
+    },
   })
-  fleet.close()
-  await server.end('SIGTERM')
-  rmSync(folder, { recursive: true, force: true })
-  return { kills }
+  const report = await Promise.race([running, tooLate(stop.signal)])
+  if (report !== null) tell(report)
+  else console.log(values.json ? '{"cut":"Counting took too long."}' : 'Counting took too long.')
+  // Whatever does not end by itself now ends with this process, which has told everything.
+  await Promise.race([site.close(), setTimeout(PATIENCE)])
+  const isWhole = report?.cut === null || report?.cut === INTERRUPTED
+  return report !== null && isWhole && isSound(report) ? 0 : 1
 }
 
-async function onPostgres() {
-  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
-  const env = { DATABASE_URL: await postgres.fresh(), REDIS_URL: redis.url }
-  const servers: ServerProcess[] = [await startProcess(env), await startProcess(env)]
-  const fleet = await openFleet(() => servers.map(({ address }) => address), games)
-  const kills = await underLoad('kills of one server of two on Postgres', fleet, cycles, async (cycle) => {
-    const victim = cycle % 2
-    const { port } = new URL(servers[victim]?.address ?? '')
-    await servers[victim]?.end('SIGKILL')
-    servers[victim] = await startProcess({ ...env, PORT: port })
+async function tooLate(signal: AbortSignal): Promise<null> {
+  await new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve())
   })
-  const restarts = await underLoad('kills of Postgres', fleet, Math.ceil(cycles / 10), (cycle) =>
-    postgres.restart(cycle % 2 === 0 ? 'SIGKILL' : 'SIGINT'),
-  )
-  fleet.close()
-  for (const server of servers) await server.end('SIGTERM')
-  await Promise.all([postgres.stop(), redis.stop()])
-  return { kills, restarts }
+  return setTimeout(COUNTING, null)
 }
 
-async function underLoad(
-  what: string,
-  fleet: Fleet,
-  count: number,
-  strike: (cycle: number) => Promise<void>,
-): Promise<Tally & { cycles: number }> {
-  const playing = fleet.play()
-  let cycle = 0
-  for (; cycle < count && !stop.signal.aborted; cycle++) {
-    // Long enough for some moves, short enough to hit a commit now and then.
-    await setTimeout(50 + Math.random() * 700)
-    await strike(cycle)
-    if (!values.json)
-      process.stderr.write(`\r${what}: ${cycle + 1} of ${count}, ${fleet.acknowledged()} moves acknowledged `)
-  }
-  if (!values.json) process.stderr.write('\n')
-  await setTimeout(500)
-  fleet.stop()
-  await playing
-  return { cycles: cycle, ...(await fleet.check()) }
+function tell(report: Report): void {
+  if (values.json) return console.log(JSON.stringify({ seed: values.seed, ...report }, null, 2))
+  const { kinds, faults, strikes, cut, ...counts } = report
+  process.stderr.write('\n')
+  if (cut !== null) console.log(`It ended early: ${cut}`)
+  console.table(strikes)
+  console.table(counts)
+  console.table(kinds)
+  for (const { what, kind, game, seq } of faults) console.log(`${what}: ${kind}, game ${game}, line ${seq}`)
+  console.log(`Seed: ${values.seed}`)
 }

@@ -20,8 +20,8 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
-/** With settings of its own, if any are given. */
-export async function startPostgres(settings: readonly string[] = []): Promise<Postgres> {
+/** With settings of its own, if any are given. Apart: it does not hear the Ctrl-C that its parent hears. */
+export async function startPostgres(settings: readonly string[] = [], isApart = false): Promise<Postgres> {
   const programs = postgresFolder()
   const folder = mkdtempSync(join(tmpdir(), 'ironbridge-postgres-'))
   const data = join(folder, 'data')
@@ -49,6 +49,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     return spawn(join(programs, 'postgres'), ['-D', data, ...places, ...more], {
       ...owner,
       stdio: 'ignore',
+      detached: isApart,
     })
   }
 

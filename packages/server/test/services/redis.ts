@@ -12,10 +12,11 @@ export interface Redis {
   stop(): Promise<void>
 }
 
-export async function startRedis(): Promise<Redis> {
+/** Apart: it does not hear the Ctrl-C that its parent hears. */
+export async function startRedis(isApart = false): Promise<Redis> {
   const port = await freePort()
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-  const server = spawn(redisProgram(), args, { stdio: 'ignore' })
+  const server = spawn(redisProgram(), args, { stdio: 'ignore', detached: isApart })
   await answers(port)
   return {
     url: `redis://127.0.0.1:${port}`,

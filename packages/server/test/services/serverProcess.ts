@@ -28,10 +28,24 @@ export const EASY = {
   SOCKETS_PER_ADDRESS: '100000',
 }
 
-export async function startProcess(set: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/** A server that has not said yet where it is, and can be killed before it does. */
+export interface Starting {
+  readonly started: Promise<ServerProcess>
+  end: ServerProcess['end']
+}
+
+export const startProcess = (set: Readonly<Record<string, string>>): Promise<ServerProcess> =>
+  beginProcess(set).started
+
+/** Apart: it does not hear the Ctrl-C that its parent hears. */
+export function beginProcess(set: Readonly<Record<string, string>>, isApart = false): Starting {
   const { PATH = '' } = process.env
   const env = { PATH, CI: '1', NODE_COMPILE_CACHE, PORT: '0', PAGE: '', LOG_LEVEL: 'error', ...EASY, ...set }
-  const child: ChildProcess = spawn(process.execPath, [main, '--no-open'], { env, stdio: 'pipe' })
+  const child: ChildProcess = spawn(process.execPath, [main, '--no-open'], {
+    env,
+    stdio: 'pipe',
+    detached: isApart,
+  })
   let output = ''
   child.stderr?.on('data', (data: Buffer) => {
     output += data.toString()
@@ -44,16 +58,13 @@ export async function startProcess(set: Readonly<Record<string, string>>): Promi
     })
     child.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)))
   })
-  return {
-    address: await address,
-    pid: child.pid ?? 0,
-    output: () => output,
-    async end(signal) {
-      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-      const ended = once(child, 'exit') as Promise<[number | null]>
-      child.kill(signal)
-      const [code] = await ended
-      return code
-    },
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    const ended = once(child, 'exit') as Promise<[number | null]>
+    child.kill(signal)
+    const [code] = await ended
+    return code
   }
+  const started = address.then((at) => ({ address: at, pid: child.pid ?? 0, output: () => output, end }))
+  return { started, end }
 }

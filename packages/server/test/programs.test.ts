@@ -98,7 +98,7 @@ test('a program neither talks nor gives up a table', async () => {
   const answered = (number: number) =>
     new Promise<string>((resolve) => {
       socket.on('message', (data) => {
-        const text = String(data)
+        const text = (data as Buffer).toString()
         if (JSON.parse(text).id === number) resolve(text)
       })
     })

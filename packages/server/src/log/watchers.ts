@@ -77,7 +77,7 @@ export function openWatchers<Message>(): Watchers<Message> {
       }
     },
     keep(id, maySee) {
-      for (const watcher of [...byId.of(id)]) if (!maySee(watcher)) watcher.dismiss()
+      for (const watcher of byId.of(id)) if (!maySee(watcher)) watcher.dismiss()
     },
     renew(id) {
       for (const watcher of byId.of(id)) watcher.renew()

@@ -93,7 +93,7 @@ function matchOf(game: string, people: readonly Person[], dice: Dice, close: () 
     const last = lastHeard()
     await Promise.all(people.map((person) => person.hears(last)))
     if (people.some((person) => person.game().seen().over)) return 'over'
-    const mover = people.find((person) => isTurn(person.game()))
+    const mover = inTurn()
     if (mover === undefined) {
       await botMoves(last)
       return 'done'
@@ -107,9 +107,14 @@ function matchOf(game: string, people: readonly Person[], dice: Dice, close: () 
 
   const lastHeard = (): number => Math.max(...people.map((person) => person.game().seq()))
 
+  const inTurn = (): Person | undefined => people.find((person) => isTurn(person.game()))
+
+  /** Or nobody is in turn because somebody believes in lines that are gone: then the server is asked for all of them. */
   async function botMoves(last: number): Promise<void> {
-    while (!closing.signal.aborted && lastHeard() <= last)
+    while (!closing.signal.aborted && lastHeard() <= last && inTurn() === undefined) {
       await Promise.all(people.map((person) => person.hears(last + 1)))
+      if (lastHeard() <= last) await Promise.all(people.map((person) => person.rereads()))
+    }
   }
 
   /** False if it was refused, or nobody knows what came of it. */

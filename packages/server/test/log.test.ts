@@ -5,6 +5,7 @@ import {
   legalMoves,
   makeMove,
   newGame,
+  RULES_REVISION,
   recordedMove,
   type State,
   seatToMove,
@@ -23,6 +24,7 @@ const row = {
   clock: JSON.stringify({ kind: 'bank', minutes: 10, increment: 5 }),
   absence: JSON.stringify({ kind: 'pass' }),
   seed: '00112233445566778899aabbccddeeff',
+  rules: RULES_REVISION,
   created: 0,
   started: 0,
 } as GameRow

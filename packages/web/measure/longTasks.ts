@@ -1,4 +1,4 @@
-// Long tasks of the page's own thread while bots think in theirs.
+// Long tasks of the page's own thread while bots think in theirs, and how much of the page their moves push about.
 
 import type { Page } from '@playwright/test'
 
@@ -7,6 +7,8 @@ export interface LongTasks {
   readonly watched: number
   /** Milliseconds of each task over 50. */
   readonly tasks: readonly number[]
+  /** As browsers count it: 0 where nothing that stood moved. */
+  readonly layoutShift: number
 }
 
 /** Passes twice, then watches until it is the person's turn again. */
@@ -18,26 +20,29 @@ export async function longTasksIn(page: Page): Promise<LongTasks> {
     await page.locator('.hand button').first().click()
     await confirm.click()
   }
-  const tasks = page.evaluate(
+  const seen = page.evaluate(
     () =>
-      new Promise<number[]>((resolve) => {
-        const found: number[] = []
+      new Promise<Omit<LongTasks, 'watched'>>((resolve) => {
+        const tasks: number[] = []
+        let layoutShift = 0
         const observer = new PerformanceObserver((list) => {
-          for (const { duration } of list.getEntries()) found.push(Math.round(duration))
+          for (const entry of list.getEntries())
+            if ('value' in entry) layoutShift += Number(entry.value)
+            else tasks.push(Math.round(entry.duration))
         })
-        observer.observe({ type: 'longtask' })
+        for (const type of ['longtask', 'layout-shift']) observer.observe({ type })
         let isAway = false
         const watch = setInterval(() => {
           const isTurn = document.querySelector('[role=toolbar] button') !== null
           isAway ||= !isTurn
           if (!isAway || !isTurn) return
           clearInterval(watch)
-          resolve(found)
+          resolve({ tasks, layoutShift })
         }, 10)
       }),
   )
   const start = performance.now()
   await confirm.click()
-  const found = await tasks
-  return { watched: Math.round(performance.now() - start), tasks: found }
+  const found = await seen
+  return { watched: Math.round(performance.now() - start), ...found }
 }

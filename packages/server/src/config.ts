@@ -45,12 +45,18 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Messages a second that one person may send over sockets. */
   REQUESTS_PER_SECOND: perSecond.default(20),
+  /** The same from one address, of all its people together. */
+  REQUESTS_PER_ADDRESS: perSecond.default(300),
+  /** Kilobytes a second to one address over sockets, before its people have to wait for whole games. */
+  KILOBYTES_PER_ADDRESS: perSecond.default(1000),
   /** HTTP requests a second from one address. */
   HTTP_PER_SECOND: perSecond.default(30),
   /** People and tables made from one address, a minute. */
   CREATIONS_PER_MINUTE: perSecond.default(30),
   /** Sockets from one address. Whole families and schools share one. */
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(100),
+  /** Sockets from everywhere. */
+  SOCKETS: z.coerce.number().int().min(1).max(1_000_000).default(20_000),
   /** The folder with the page; none is served without it. */
   PAGE: z
     .string()

@@ -3,7 +3,7 @@
 export interface Limit {
   /** False when it was too often. */
   take(name: string, cost?: number): boolean
-  /** What turned out to be dear is paid afterwards, if need be with what comes later. */
+  /** What turned out to be dear is paid afterwards, if need be with what comes later; nobody owes more than a full bucket. */
   charge(name: string, cost: number): void
 }
 
@@ -49,7 +49,8 @@ export function limitOf(most: number, perSecond: number, now: () => number): Lim
       return true
     },
     charge(name, cost) {
-      bucketOf(name).level -= cost
+      const bucket = bucketOf(name)
+      bucket.level = Math.max(-most, bucket.level - cost)
     },
   }
 }

@@ -43,6 +43,10 @@ export interface Parts {
 export interface RateLimits {
   /** Messages over sockets, by person, or by address of those without a name. */
   readonly requests: Limit
+  /** The same by address: people are free. */
+  readonly requestsFrom: Limit
+  /** Bytes sent over sockets, by address. */
+  readonly bytes: Limit
   readonly chat: Limit
   /** HTTP requests, by address. */
   readonly http: Limit

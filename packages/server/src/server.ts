@@ -114,8 +114,8 @@ export async function startServer(
     config,
     db,
     games,
-    seating: openSeating(db, games, bus, now, (game) => {
-      scheduler.schedule(game)
+    seating: openSeating(db, games, bus, now, (game, address) => {
+      scheduler.begin(game, address)
       notices.started(game)
     }),
     keys,
@@ -129,6 +129,8 @@ export async function startServer(
     addressOf: openAddresses(config.TRUST_PROXY),
     limits: {
       requests: limitOf(config.REQUESTS_PER_SECOND * 2, config.REQUESTS_PER_SECOND, now),
+      requestsFrom: limitOf(config.REQUESTS_PER_ADDRESS * 2, config.REQUESTS_PER_ADDRESS, now),
+      bytes: limitOf(config.KILOBYTES_PER_ADDRESS * 10_000, config.KILOBYTES_PER_ADDRESS * 1000, now),
       chat: limitOf(10, 0.5, now),
       http: limitOf(config.HTTP_PER_SECOND * 5, config.HTTP_PER_SECOND, now),
       logins: limitOf(10, 1 / 30, now),

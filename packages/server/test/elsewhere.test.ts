@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { silentBus } from '../src/bus/bus.ts'
 import { type GamesInMemory, openGames } from '../src/games/games.ts'
 import { playMoves } from '../src/games/moves.ts'
+import { openScheduler } from '../src/games/scheduler.ts'
 import { answerAsk, undoTo } from '../src/games/undo.ts'
 import { openJournal } from '../src/log/journal.ts'
 import { openDatabase } from '../src/store/database.ts'
@@ -62,7 +63,7 @@ beforeEach(async () => {
   id = table.id
   await here.seating.sit(bert, id, 1, undefined)
   await here.seating.sit(dora, id, 2, undefined)
-  await here.seating.start(ada, id)
+  await here.seating.start(ada, id, '')
   people = [ada, bert, dora]
   for (let turn = 0; turn < 3; turn++) await pass(here)
   await there.games.withGame(id, ({ moves }) => expect(moves).toHaveLength(3))
@@ -139,4 +140,22 @@ test('two answers that come to two servers at once both count', async () => {
     await here.games.refresh(game)
     expect(game.moves).toHaveLength(0)
   })
+})
+
+test('of two servers one looks after a game whose hour has come', async () => {
+  await db.updateTable('heads').set({ wake: 1 }).where('game_id', '=', id).execute()
+  const looked: string[] = []
+  const looking = ({ games }: Server): GamesInMemory => ({
+    ...games,
+    withGame(game, task) {
+      looked.push(game)
+      return games.withGame(game, task)
+    },
+  })
+  const noBots = { choose: () => expect.fail('No bot plays here.'), waiting: () => 0, close: async () => {} }
+  const schedulers = [here, there].map((one) =>
+    openScheduler(db, looking(one), noBots, Date.now, (error) => expect.fail(String(error))),
+  )
+  await Promise.all(schedulers.map((scheduler) => scheduler.wake()))
+  expect(looked).toEqual([id])
 })

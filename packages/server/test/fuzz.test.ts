@@ -9,7 +9,7 @@ import { seated } from './table.ts'
 
 /** The second database changes nothing about reading messages. */
 const INPUTS = inject('services') ? 5000 : Math.ceil(100_000 * inject('depth'))
-const AT_ONCE = 500
+const AT_ONCE = 80
 
 let server: Running
 beforeAll(async () => {

@@ -28,8 +28,11 @@ test('a client that does not read is let go, and the others never notice', async
   const isClosed = once(socket, 'close')
   socket.on('error', () => {})
   // Each answer is a whole game; what the network does not take waits at the server, up to a limit.
-  for (let asked = 0; asked < 1500; asked++)
+  for (let asked = 0; asked < 1500; asked++) {
     socket.send(JSON.stringify({ type: 'watch', id: asked, game: id, since: -1 }))
+    // Sockets take turns: no more wait there than may.
+    await sides[0]?.person.ask({ type: 'ping' })
+  }
   await playOn(id, sides, 10)
   const metrics = async () => (await slow.call('GET', '/metrics')).body
   await expect.poll(metrics).toMatch(/^ironbridge_slow_clients_total [1-9]/m)

@@ -37,6 +37,8 @@ export async function running(page?: string): Promise<Running> {
       REQUESTS_PER_SECOND: '1000',
       HTTP_PER_SECOND: '1000',
       CREATIONS_PER_MINUTE: '1000',
+      REQUESTS_PER_ADDRESS: '10000',
+      KILOBYTES_PER_ADDRESS: '100000',
       BOT_THREADS: '1',
       // Whoever is told of turns here is on this machine.
       WEBHOOKS_TO_PRIVATE: 'true',

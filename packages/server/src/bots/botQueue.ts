@@ -1,48 +1,47 @@
-// Bots that play for tables here: they think in threads, never on the event loop, and no host's bots wait behind all of another's.
+// Bots that play for tables here: they think in threads, never on the event loop, and nobody's wait behind all of somebody else's.
 
 import { availableParallelism } from 'node:os'
 import { bots } from '@ironbridge/bots'
 import { legalMoves, type Move, type State, seatToMove, view } from '@ironbridge/engine'
 import { openThinkers } from '@ironbridge/players'
+import { openFairQueue } from '../fairQueue.ts'
 
 export interface BotQueue {
   /** A legal move for the seat in turn. */
-  choose(bot: string, state: State, host: string): Promise<Move>
+  choose(bot: string, state: State, from: Asker): Promise<Move>
   /** Decisions that wait for a thread. */
   waiting(): number
   close(): Promise<void>
 }
 
-interface Task {
-  readonly start: () => void
-  readonly host: string
+/** For whom a bot thinks. */
+export interface Asker {
+  /** Those of one name take turns with others: an address, or a host whose address is not known. */
+  readonly name: string
+  /** Whether people sit there; bots among themselves can wait. */
+  readonly isAwaited: boolean
 }
 
 export function openBotQueue(size = Math.max(1, availableParallelism() - 1)): BotQueue {
   const thinkers = openThinkers(size)
-  const tasks: Task[] = []
-  /** Hosts in the order in which they were served; the last was served last. */
-  const served: string[] = []
+  const awaited = openFairQueue<() => void>()
+  const others = openFairQueue<() => void>()
   let free = size
 
   function next(): void {
-    while (free > 0 && tasks.length > 0) {
-      const place = fairest(tasks, served)
-      const [task] = tasks.splice(place, 1)
-      if (task === undefined) return
-      const old = served.indexOf(task.host)
-      if (old >= 0) served.splice(old, 1)
-      served.push(task.host)
-      if (served.length > MOST_HOSTS) served.shift()
+    while (free > 0) {
+      const start = awaited.take() ?? others.take()
+      if (start === undefined) return
       free--
-      task.start()
+      start()
     }
   }
 
   return {
-    async choose(bot, state, host) {
+    async choose(bot, state, { name, isAwaited }) {
       await new Promise<void>((start) => {
-        tasks.push({ start, host })
+        const queue = isAwaited ? awaited : others
+        queue.add(name, start)
         next()
       })
       try {
@@ -52,7 +51,7 @@ export function openBotQueue(size = Math.max(1, availableParallelism() - 1)): Bo
         next()
       }
     },
-    waiting: () => tasks.length,
+    waiting: () => awaited.size() + others.size(),
     close: () => thinkers.close(),
   }
 
@@ -74,21 +73,4 @@ export function openBotQueue(size = Math.max(1, availableParallelism() - 1)): Bo
     if (move === undefined) throw new Error(`${bot} chose a move that is not listed.`)
     return move
   }
-}
-
-/** Hosts that are remembered. */
-const MOST_HOSTS = 1000
-
-/** The first task of the host that was served longest ago. */
-export function fairest(tasks: readonly Pick<Task, 'host'>[], served: readonly string[]): number {
-  let best = 0
-  let rank = Number.POSITIVE_INFINITY
-  for (const [place, { host }] of tasks.entries()) {
-    const turn = served.indexOf(host)
-    if (turn < rank) {
-      best = place
-      rank = turn
-    }
-  }
-  return best
 }

@@ -6,7 +6,7 @@ import { freshId } from '../secrets.ts'
 import type { ChatRow, Db } from '../store/schema.ts'
 
 /** Lines that are shown when a game is opened. */
-const MOST_LINES = 200
+const MOST_LINES = 100
 
 export async function chatOf(db: Db, game: string): Promise<ChatLine[]> {
   const rows = await db

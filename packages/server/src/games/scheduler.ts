@@ -5,12 +5,14 @@ import type { BotQueue } from '../bots/botQueue.ts'
 import { Problem } from '../problem.ts'
 import type { Db } from '../store/schema.ts'
 import { passTurn, timeIsUp } from './absence.ts'
-import { type Game, isPlaying, isServed } from './game.ts'
+import { type Game, isPlaying, isServed, isThere } from './game.ts'
 import type { GamesInMemory } from './games.ts'
 import { appendMoves, stepsOf } from './moves.ts'
 
 export interface Scheduler {
-  /** A game has begun, or gone on here: if the server has to move next, it will. */
+  /** A game has begun: whoever starts many from one address has their bots wait for those of others. */
+  begin(game: Game, address: string): void
+  /** A game has gone on here: if the server has to move next, it will. */
   schedule(game: Game): void
   /** Looks once at all games whose hour has come; answers how many there were. */
   wake(): Promise<number>
@@ -24,6 +26,10 @@ const MOST_AT_ONCE = 100
 const PATIENCE = 5000
 /** The same for a game that this server cannot play. */
 const LATER = 3_600_000
+/** Games that are kept from other servers: a statement takes so many. */
+const MOST_KEPT = 10_000
+/** Games of which it is remembered from where they were started, the oldest forgotten first; then their host counts. */
+const MOST_STARTED = 20_000
 
 export function openScheduler(
   db: Db,
@@ -34,7 +40,16 @@ export function openScheduler(
 ): Scheduler {
   /** Games for which a bot thinks here. */
   const busy = new Map<string, Promise<void>>()
+  /** Addresses, by game. */
+  const startedFrom = new Map<string, string>()
   let isClosed = false
+
+  function begin(game: Game, address: string): void {
+    const [oldest] = startedFrom.keys()
+    if (oldest !== undefined && startedFrom.size >= MOST_STARTED) startedFrom.delete(oldest)
+    startedFrom.set(game.row.id, address)
+    schedule(game)
+  }
 
   function schedule(game: Game): void {
     const { id } = game.row
@@ -64,9 +79,10 @@ export function openScheduler(
       if (isServed(game) && botInTurn(game) === null) await passTurn(games, game)
     })
 
-  async function think(id: string, bot: string, { state, row, lines }: Game): Promise<void> {
+  async function think(id: string, bot: string, { state, row, seats, lines }: Game): Promise<void> {
     const known = lines.length
-    const move = await botQueue.choose(bot, state, row.host)
+    const name = startedFrom.get(id) ?? row.host
+    const move = await botQueue.choose(bot, state, { name, isAwaited: seats.some(isThere) })
     await games.withGame(id, async (game) => {
       if (!isPlaying(game) || game.lines.length !== known) return
       const seat = seatToMove(state)
@@ -80,36 +96,66 @@ export function openScheduler(
   const again = (id: string): Promise<void> =>
     games.withGame(id, schedule).catch((error: unknown) => report(error, id))
 
-  async function putOff(id: string, wake: number): Promise<void> {
-    await db.updateTable('heads').set({ wake }).where('game_id', '=', id).where('wake', '<=', now()).execute()
-  }
-
   const wakeGame = (id: string): Promise<void> =>
     games
       .withGame(id, async (game) => {
         await games.refresh(game)
         await timeIsUp(games, game, now())
         schedule(game)
-        // Not again at once, if nothing could be done yet.
-        await putOff(id, now() + PATIENCE)
       })
       .catch(async (error: unknown) => {
         report(error, id)
-        // Nobody can move there before another version comes: it must not stand before others whose hour has come.
-        if (isOfOtherRules(error)) await putOff(id, now() + LATER)
+        // Nobody can move there before another version comes.
+        if (isOfOtherRules(error))
+          await db
+            .updateTable('heads')
+            .set({ wake: now() + LATER })
+            .where('game_id', '=', id)
+            .execute()
       })
 
+  /** Of several servers one looks at a game; it is not looked at again at once, if nothing could be done yet. */
+  async function claim(id: string, wake: number | null): Promise<boolean> {
+    const { numUpdatedRows } = await db
+      .updateTable('heads')
+      .set({ wake: now() + PATIENCE })
+      .where('game_id', '=', id)
+      .where('wake', '=', wake)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n
+  }
+
+  /** Other servers leave alone what a bot thinks about here, or will, as long as this one is alive. */
+  async function keepClaims(): Promise<void> {
+    const ids = [...busy.keys()].slice(0, MOST_KEPT)
+    if (ids.length === 0) return
+    await db
+      .updateTable('heads')
+      .set({ wake: now() + PATIENCE })
+      .where('game_id', 'in', ids)
+      .where('wake', '<', now() + PATIENCE / 2)
+      // Somebody's time may be running by now.
+      .where('deadline', 'is', null)
+      .execute()
+  }
+
   return {
+    begin,
     schedule,
     async wake() {
+      await keepClaims()
       const due = await db
         .selectFrom('heads')
-        .select('game_id')
+        .select(['game_id', 'wake'])
         .where('wake', '<=', now())
         .orderBy('wake')
         .limit(MOST_AT_ONCE)
         .execute()
-      await Promise.all(due.map(({ game_id }) => wakeGame(game_id)))
+      await Promise.all(
+        due.map(async ({ game_id, wake }) => {
+          if (await claim(game_id, wake)) await wakeGame(game_id)
+        }),
+      )
       return due.length
     },
     async close() {

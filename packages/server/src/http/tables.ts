@@ -42,7 +42,7 @@ export const tableAnswers = ({
     seating.stand(opened.person, params.id, params.seat),
   'PUT /api/tables/:id/bots/:seat': ({ opened, params, body }) =>
     seating.setBot(opened.person, params.id, params.seat, body.bot),
-  'POST /api/tables/:id/start': ({ opened, params }) => seating.start(opened.person, params.id),
+  'POST /api/tables/:id/start': ({ opened, params, ip }) => seating.start(opened.person, params.id, ip),
   'DELETE /api/tables/:id': ({ opened, params }) => seating.abandon(opened.person, params.id),
   'POST /api/tables/:id/rematch': async ({ opened, params }) => ({
     id: await seating.rematch(actorOf(opened), params.id),

@@ -1,7 +1,7 @@
 // One socket: requests come in one by one, answers carry their number, and whoever does not keep up is let go.
 
 import type { Duplex } from 'node:stream'
-import { newGame, parseMove, positionObject, rulesOf, view } from '@ironbridge/engine'
+import { parseMove, rulesOf } from '@ironbridge/engine'
 import type { Message, Person, Request, RequestOf } from '@ironbridge/protocol'
 import { VERSION } from '@ironbridge/protocol'
 import { decode } from '@ironbridge/protocol/decode'
@@ -15,11 +15,13 @@ import { entryFor, linesAfter } from '../games/lines.ts'
 import { playMoves } from '../games/moves.ts'
 import { noteProgram } from '../games/programs.ts'
 import { answerAsk, undoTo } from '../games/undo.ts'
+import type { WholeGames } from '../games/whole.ts'
 import { NOT_FOR_TOKENS } from '../http/who.ts'
 import { DEAR } from '../limits.ts'
 import type { Watcher } from '../log/watchers.ts'
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
+import type { RequestQueue } from './requestQueues.ts'
 
 /** Bytes that may wait for a slow client; it can connect again and go on where it was. */
 const MOST_WAITING = 1_000_000
@@ -31,6 +33,7 @@ const MOST_REFUSED = 100
 const TOO_MUCH = 1008
 /** "Try again" for whoever is connected when a server stops, or sees a table no more. */
 const AGAIN = 1012
+const TOO_OFTEN = 'That was a lot at once. Wait a moment.'
 /** Milliseconds to take leave. */
 const FAREWELL = 1000
 /** Games that one connection watches. */
@@ -39,7 +42,9 @@ const MOST_WATCHED = 50
 export type ConnectionNeeds = Pick<
   Parts,
   'db' | 'games' | 'watchers' | 'presence' | 'bus' | 'limits' | 'metrics' | 'log' | 'now'
->
+> & { readonly wholeGames: WholeGames }
+
+type GameMessage = Extract<Message, { type: 'game' }>
 
 /** Without a number where the server itself begins anew. */
 type Watch = Omit<RequestOf<'watch'>, 'id'> & { readonly id: number | null }
@@ -60,14 +65,14 @@ export function serveConnection(
   address: string,
   /** Opened with a token. */
   isProgram: boolean,
+  queue: RequestQueue,
 ): void {
-  const { games, watchers, presence, limits, log, metrics } = parts
+  const { games, watchers, presence, wholeGames, limits, log, metrics } = parts
   const watched = new Map<string, Watcher>()
   /** Limits are a person's, however many connections it has. */
   const name = person?.id ?? `address ${address}`
   const user = person?.id ?? null
   let refused = 0
-  let queue = Promise.resolve()
   let isOver = false
   let isGathering = false
 
@@ -94,9 +99,13 @@ export function serveConnection(
       return
     }
     gather()
+    limits.bytes.charge(address, text.length)
     socket.send(text)
   }
   const send = (message: Message): void => sendText(JSON.stringify(message))
+  /** Without its number: whatever was not answered may be sent again. */
+  const refuse = (code: 'bad-request' | 'too-many', message: string): void =>
+    send({ type: 'refused', id: null, error: { code, message } })
 
   const handlers: { [Type in Request['type']]: (request: RequestOf<Type>) => Promise<void> } = {
     watch,
@@ -151,29 +160,34 @@ export function serveConnection(
   async function watch({ id, game, since, key }: Watch): Promise<void> {
     if (watched.size >= MOST_WATCHED && !watched.has(game))
       throw new Problem('too-many', `One connection watches ${MOST_WATCHED} games at most.`)
+    // Of all requests only this one has a long answer.
+    if (id !== null && !limits.bytes.take(address, 0)) return refuse('too-many', TOO_OFTEN)
     const lines = await chatOf(parts.db, game)
-    const draft = await readDraft(parts.db, game, user)
     await games.withGame(game, async (found) => {
       checkMaySee(found, user, key)
       if (parts.bus.isShared) await games.refresh(found)
       const seat = seatOf(found, user)
-      const rules = rulesOf(found.state)
-      const isWhole = since < 0 || since > lastSeq(found)
-      const hasBegun = found.row.started !== null
-      const first = isWhole && hasBegun ? newGame(found.state.setup, found.row.seed) : null
+      const draft = seat === null ? null : await readDraft(parts.db, game, user)
+      // Whoever has gone meanwhile watches nothing.
+      if (isOver) return
       remember(game, key)
-      send({
+      const around: Omit<GameMessage, 'first' | 'entries'> = {
         type: 'game',
         id,
         table: tableOf(found, parts.now()),
         seat,
         turn: turnOf(found),
-        first: first && positionObject(found.state.over ? first : view(first, seat)),
-        entries: linesAfter(found, isWhole ? -1 : since).map((line) => entryFor(rules, line, seat)),
         draft: draft !== null && draft.ply === found.moves.length ? draft.moves : [],
         chat: lines.filter((line) => !muted.has(line.user)),
         present: presence.of(game),
-      })
+      }
+      if (since < 0 || since > lastSeq(found))
+        sendText(`${JSON.stringify(around).slice(0, -1)},${wholeGames.textFor(found, seat).slice(1)}`)
+      else {
+        const rules = rulesOf(found.state)
+        const entries = linesAfter(found, since).map((line) => entryFor(rules, line, seat))
+        send({ ...around, first: null, entries })
+      }
       const watcher = watched.get(game)
       if (watcher) Object.assign(watcher, { seq: lastSeq(found), viewer: seat })
     })
@@ -233,6 +247,8 @@ export function serveConnection(
     }
   }
 
+  const mayAsk = (): boolean => limits.requests.take(name) && limits.requestsFrom.take(address)
+
   function close(): void {
     socket.removeAllListeners('message')
     socket.close(TOO_MUCH, 'That was too much. Connect again later.')
@@ -240,15 +256,13 @@ export function serveConnection(
   }
 
   socket.on('message', (data, isBinary) => {
-    if (isBinary || !limits.requests.take(name)) {
-      const message = isBinary ? 'Messages are text.' : 'That was a lot at once. Wait a moment.'
-      send({ type: 'refused', id: null, error: { code: isBinary ? 'bad-request' : 'too-many', message } })
+    const isAccepted = !isBinary && mayAsk() && queue.add(() => answer((data as Buffer).toString()))
+    if (isAccepted) refused = Math.max(0, refused - 1)
+    else {
+      if (isBinary) refuse('bad-request', 'Messages are text.')
+      else refuse('too-many', TOO_OFTEN)
       if (++refused >= MOST_REFUSED) close()
-      return
     }
-    refused = Math.max(0, refused - 1)
-    const text = (data as Buffer).toString()
-    queue = queue.then(() => answer(text))
   })
   socket.on('error', () => socket.terminate())
   socket.on('close', () => {

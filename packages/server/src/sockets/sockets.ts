@@ -2,8 +2,10 @@
 
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { MOST_BYTES } from '@ironbridge/protocol/decode'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { openWholeGames } from '../games/whole.ts'
 import { isOwnHost, isOwnOrigin } from '../http/origin.ts'
 import { whoIs } from '../http/who.ts'
 import { openMultimap } from '../multimap.ts'
@@ -13,6 +15,7 @@ import type { Session } from '../people/keys.ts'
 import { mutedBy } from '../people/mutes.ts'
 import { Problem } from '../problem.ts'
 import { bye, type ConnectionNeeds, serveConnection } from './connection.ts'
+import { openRequestQueues } from './requestQueues.ts'
 
 export interface Sockets {
   count(): number
@@ -20,16 +23,17 @@ export interface Sockets {
   dismiss(hash: string): void
   /** A person has another name, or hears other people. */
   renew(user: string): Promise<void>
-  /** Tells everybody to connect again elsewhere. */
+  /** Tells everybody to connect again elsewhere, and does what they asked for before. */
   close(reason: string): Promise<void>
 }
 
-type Needs = ConnectionNeeds & Pick<Parts, 'config' | 'keys' | 'addressOf'>
+type Needs = Omit<ConnectionNeeds, 'wholeGames'> & Pick<Parts, 'config' | 'keys' | 'addressOf'>
 
 const SOCKET_PATH = '/api/socket'
 
 const MOST_SOCKETS_EACH = 20
-const MOST_SOCKETS = 20_000
+/** Milliseconds for what still waits when a server stops. */
+const FAREWELL = 1000
 /** A heartbeat of all sockets at once would hold up everybody's moves: they take turns. */
 const GROUPS = 50
 
@@ -61,6 +65,9 @@ export function openSockets(parts: Needs, server: Server): Sockets {
   const byGroup = Array.from({ length: GROUPS }, () => new Set<Open>())
   /** Hashes of keys that became void a moment ago, perhaps while a socket was being opened with one. */
   const gone = new Set<string>()
+
+  const queues = openRequestQueues()
+  const needs: ConnectionNeeds = { ...parts, wholeGames: openWholeGames() }
 
   let joined = 0
   let group = 0
@@ -104,7 +111,7 @@ export function openSockets(parts: Needs, server: Server): Sockets {
     if (!parts.limits.http.take(address)) return refuse(raw, '429 Too Many Requests')
     if (!isOwnHost(parts.config, request) || !isOwnOrigin(parts.config, request))
       return refuse(raw, '403 Forbidden')
-    if (open.size >= MOST_SOCKETS) return refuse(raw, '503 Service Unavailable')
+    if (open.size >= parts.config.SOCKETS) return refuse(raw, '503 Service Unavailable')
     const opened = await whoIs(parts, request.headers)
     if (opened !== null && byPerson.of(opened.person.id).size >= MOST_SOCKETS_EACH)
       return refuse(raw, '429 Too Many Requests')
@@ -120,7 +127,9 @@ export function openSockets(parts: Needs, server: Server): Sockets {
         one.isAlive = true
       })
       socket.on('close', () => remove(one))
-      serveConnection(parts, socket, raw, person, muted, address, opened?.kind === 'token')
+      const isProgram = opened?.kind === 'token'
+      const queue = queues.open(address)
+      serveConnection(needs, socket, raw, person, muted, address, isProgram, queue)
     })
   }
 
@@ -168,6 +177,8 @@ export function openSockets(parts: Needs, server: Server): Sockets {
       clearInterval(beat)
       for (const { socket } of open) bye(socket, reason)
       sockets.close()
+      // What was accepted is done; who asked for more than that is not waited for.
+      await Promise.race([queues.settled(), sleep(FAREWELL, undefined, { ref: false })])
     },
   }
 }

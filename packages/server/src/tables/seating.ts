@@ -26,7 +26,7 @@ export interface Seating {
   stand(person: Person, id: string, seat: number): Promise<void>
   /** The host sets a bot on a chair before the game, or takes it away. */
   setBot(person: Person, id: string, seat: number, bot: string | null): Promise<void>
-  start(person: Person, id: string): Promise<void>
+  start(person: Person, id: string, address: string): Promise<void>
   /** Gives up a table whose game has not begun. */
   abandon(person: Person, id: string): Promise<void>
   /** Answers the new table: the same for everybody who asks. */
@@ -43,7 +43,7 @@ export function openSeating(
   games: GamesInMemory,
   bus: Bus,
   now: () => number,
-  onStart: (game: Game) => void,
+  onStart: (game: Game, address: string) => void,
 ): Seating {
   /** Changes the table before its game; everybody there is told. */
   async function change(
@@ -147,7 +147,7 @@ export function openSeating(
         await empty(tx, id, seat)
         if (bot !== null) await setSeat(tx, id, seat, { kind: 'bot', bot, name: bot })
       }),
-    async start(person, id) {
+    async start(person, id, address) {
       await change(person, id, async (tx, game) => {
         checkHost(game, person)
         if (game.seats.some(({ kind }) => kind === 'open'))
@@ -164,7 +164,7 @@ export function openSeating(
         await tx.insertInto('heads').values(headOf(begun, started)).execute()
         await holdSeats(tx, id)
       })
-      await games.withGame(id, onStart)
+      await games.withGame(id, (game) => onStart(game, address))
     },
     abandon: (person, id) =>
       change(person, id, async (tx, game) => {

@@ -105,7 +105,7 @@ export async function desk(set: Readonly<Record<string, string>> = {}, servers =
         rated: false,
       })
       await seating.sit(other, id, 1, undefined)
-      await seating.start(host, id)
+      await seating.start(host, id, '')
       return { id, seat: await games.withGame(id, ({ state }) => seatToMove(state)) }
     },
     passOne: (id) => games.withGame(id, (game) => passOne(games, game)),

@@ -26,6 +26,8 @@ export const EASY = {
   HTTP_PER_SECOND: '10000',
   CREATIONS_PER_MINUTE: '100000',
   SOCKETS_PER_ADDRESS: '100000',
+  REQUESTS_PER_ADDRESS: '100000',
+  KILOBYTES_PER_ADDRESS: '100000',
 }
 
 /** A server that has not said yet where it is, and can be killed before it does. */

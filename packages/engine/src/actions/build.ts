@@ -21,15 +21,18 @@ export const build: Action<BuildMove> = {
     for (let industry = firstOf(industries); industry < industries.length; industry++) {
       const kind = nextTile(at, industry)
       if (kind === null || brokenByTile(at, kind) !== null || !canPay(at, kind.cost)) continue
-      const places = placesOfCards(at, industry)
-      if (places === 0) continue
+      const places = placesByPayment(at, industry)
+      const anyPlace = places.reduce((all, some) => all | some, 0)
+      if (anyPlace === 0) continue
+      const irons = ironWays(at, kind.iron)
       for (const slot of industries[industry].slots) {
-        if (!includes(places, at.rules.slots[slot].location) || brokenBySlot(at, kind, slot) !== null)
-          continue
-        let supplies: readonly Supplies[] | null = null
-        for (const card of at.payments) {
-          if (brokenByCard(at, kind, slot, card) !== null) continue
-          supplies ??= affordable(at, kind, slot)
+        const { location } = at.rules.slots[slot]
+        if (!includes(anyPlace, location) || brokenBySlot(at, kind, slot) !== null) continue
+        const supplies = affordable(at, kind, slot, irons)
+        for (let i = 0; i < at.payments.length; i++) {
+          const card = at.payments[i]
+          if (!includes(places[i], location)) continue
+          if (!at.hasPieces && brokenByCard(at, kind, slot, card) !== null) continue
           for (const { coal, iron } of supplies)
             moves.push({ type: 'build', industry, slot, coal, iron, card })
         }
@@ -101,16 +104,14 @@ function cardNetwork({ network, rules }: Situation): LocationSet {
   return places
 }
 
-/** Everywhere that some payment could let this industry be built, overbuilding aside. */
-function placesOfCards(at: Situation, industry: IndustryId): LocationSet {
+/** Where each payment lets this industry be built; a first tile over another's is left to `brokenByCard`. */
+function placesByPayment(at: Situation, industry: IndustryId): LocationSet[] {
   const byNetwork = at.hasPieces ? cardNetwork(at) : ANYWHERE
-  let places = 0
-  for (const id of at.payments) {
+  return at.payments.map((id) => {
     if (id === null) return ANYWHERE
-    const card = at.rules.cards[id]
-    if ((card.industries & (1 << industry)) !== 0) places |= card.places ?? byNetwork
-  }
-  return places
+    const { industries, places } = at.rules.cards[id]
+    return (industries & (1 << industry)) === 0 ? 0 : (places ?? byNetwork)
+  })
 }
 
 const ANYWHERE: LocationSet = -1
@@ -121,11 +122,16 @@ interface Supplies {
 }
 
 /** Every choice of coal and iron that the player can pay together with the tile (B-BUILD-04). */
-function affordable(at: Situation, kind: TileKind, slot: SlotId): readonly Supplies[] {
+function affordable(
+  at: Situation,
+  kind: TileKind,
+  slot: SlotId,
+  irons: readonly Handful[],
+): readonly Supplies[] {
   if (kind.coal === 0 && kind.iron === 0) return NOTHING_NEEDED
   const supplies: Supplies[] = []
   for (const coal of coalWays(at, townOf(at, slot), kind.coal))
-    for (const iron of ironWays(at, kind.iron))
+    for (const iron of irons)
       if (canPay(at, buildPrice(at, kind, { coal, iron }))) supplies.push({ coal, iron })
   return supplies
 }

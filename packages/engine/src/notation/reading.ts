@@ -66,23 +66,25 @@ export interface Cursor {
   peek(): string | null
 }
 
-const TOKEN = /[\p{L}\p{N}_.'-]+|\S/gu
-const WORD = /^[\p{L}\p{N}_.'-]+$/u
+/** A word, or a single mark. */
+const TOKEN = /([\p{L}\p{N}_.'-]+)|\S/gu
 
 export function cursor(text: string, offset = 0): Cursor {
   if (text.length > LONGEST) fault(`The text is too long (${text.length} characters).`, 0)
-  const tokens: TextToken[] = []
-  for (const match of text.matchAll(TOKEN))
-    tokens.push({ text: match[0].toLowerCase(), at: offset + match.index })
+  const tokens: (TextToken & { readonly isWord: boolean })[] = []
+  TOKEN.lastIndex = 0
+  for (let match = TOKEN.exec(text); match !== null; match = TOKEN.exec(text)) {
+    const [token, letters] = match
+    tokens.push({ text: token.toLowerCase(), at: offset + match.index, isWord: letters !== undefined })
+  }
   let next = 0
 
   const at = (): number => (next < tokens.length ? tokens[next].at : offset + text.length)
   const found = (): string => (next < tokens.length ? `"${tokens[next].text}"` : 'the end')
 
   function word(what: string, expected: readonly string[] = []): TextToken {
-    const token = tokens.at(next)
-    if (next >= tokens.length || !token || !WORD.test(token.text))
-      fault(`Expected ${what}, found ${found()}.`, at(), expected)
+    const token = next < tokens.length ? tokens[next] : null
+    if (!token?.isWord) fault(`Expected ${what}, found ${found()}.`, at(), expected)
     next++
     return token
   }

@@ -2,8 +2,10 @@
 
 import { followWhole, socketAddress, withEntry } from '@ironbridge/client'
 import { formatMove, legalMoves, rulesOf, type State, seatToMove } from '@ironbridge/engine'
-import type { Entry, Message, Request, TableInfo, TurnInfo } from '@ironbridge/protocol'
+import type { Entry, Message, ProblemCode, Request, TableInfo, TurnInfo } from '@ironbridge/protocol'
+import { type Route, routes } from '@ironbridge/protocol/routes'
 import { WebSocket } from 'ws'
+import { refusalsOf } from '../src/http/refusals.ts'
 
 export interface Answer {
   readonly status: number
@@ -83,7 +85,9 @@ export function stranger(address: string, name = ''): Client {
       const text = await answer.text()
       heard.push(text)
       const isJson = answer.headers.get('content-type')?.includes('json')
-      return { status: answer.status, body: isJson && text !== '' ? JSON.parse(text) : text }
+      const told = isJson && text !== '' ? JSON.parse(text) : text
+      if (!answer.ok && isJson) checkDescribed(method, path, told.error.code)
+      return { status: answer.status, body: told }
     },
     async connect(to = client.address) {
       client.disconnect()
@@ -256,4 +260,16 @@ export async function playOn(
     await game.whenSeq(answer.seq ?? 0)
   }
   return made
+}
+
+const described = Object.entries<Route>(routes).map(([name, route]) => ({
+  isNamed: new RegExp(`^${name.replaceAll(/:\\w+/g, '[^/]+')}$`),
+  refusals: new Set(refusalsOf(name, route)),
+}))
+
+/** Whatever is refused, the description says that it may be. */
+function checkDescribed(method: string, path: string, code: ProblemCode): void {
+  const name = `${method} ${path.split('?')[0]}`
+  const route = described.find(({ isNamed }) => isNamed.test(name))
+  if (route?.refusals.has(code) === false) throw new Error(`${name} is not described as answering ${code}.`)
 }

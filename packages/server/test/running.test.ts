@@ -1,8 +1,9 @@
 // What a host sees: health, metrics, a description of the API, a clear word about wrong settings, and no secrets in the log.
 
-import { routes } from '@ironbridge/protocol/routes'
+import { problem, routes } from '@ironbridge/protocol/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
+import { refusalsOf, STATUS } from '../src/http/refusals.ts'
 import { guest, stranger } from './client.ts'
 import { type Running, running } from './running.ts'
 
@@ -39,16 +40,27 @@ test('every route is described, and the page that says so runs no script', async
   expect(body.openapi).toBe('3.1.0')
   expect(Object.keys(body.paths)).toContain('/api/games/{id}/moves')
   expect(body.paths['/api/games/{id}/moves'].post.requestBody).toBeDefined()
-  for (const [name, { summary, ...route }] of Object.entries(routes)) {
+  for (const [name, route] of Object.entries(routes)) {
     const [method = '', path = ''] = name.split(' ')
     const described = body.paths[path.replaceAll(/:(\w+)/g, '{$1}')][method.toLowerCase()]
-    expect(described.summary).toBe(summary)
+    expect(described.summary).toBe(route.summary)
     const [[status, said]] = Object.entries<Described>(described.responses) as [[string, Described]]
     if ('answer' in route) {
       expect({ name, status }).toEqual({ name, status: 'status' in route ? '201' : '200' })
-      expect(Object.values(said.content ?? {})).toEqual([{ schema: expect.any(Object) }])
+      const [content] = Object.values(said.content ?? {})
+      expect(content?.schema).toEqual(expect.any(Object))
+      const example = route.answer.safeParse(content?.example)
+      expect({ name, error: example.error }).toEqual({ name, error: undefined })
     } else expect({ name, status, ...said }).toEqual({ name, status: '204', description: 'Done' })
-    expect(described.responses['4XX'].content['application/json'].schema.required).toEqual(['error'])
+    if ('body' in route) {
+      const example = route.body.safeParse(described.requestBody.content['application/json'].example)
+      expect({ name, error: example.error }).toEqual({ name, error: undefined })
+    }
+    for (const code of refusalsOf(name, route)) {
+      const { schema, examples } = described.responses[STATUS[code]].content['application/json']
+      expect(schema.required).toEqual(['error'])
+      expect(problem.parse(examples[code].value).error.code).toBe(code)
+    }
   }
   const { body: page } = await host.call('GET', '/api')
   expect(page).toContain('POST /api/games/{id}/moves')
@@ -56,7 +68,7 @@ test('every route is described, and the page that says so runs no script', async
 })
 
 interface Described {
-  readonly content?: Record<string, unknown>
+  readonly content?: Record<string, { readonly schema?: object; readonly example?: unknown }>
 }
 
 test('settings that make no sense are told all at once', () => {

@@ -1,6 +1,6 @@
 // The HTTP side: who calls, whether they may, and every answer and error in the same shape.
 
-import { type ProblemCode, VERSION } from '@ironbridge/protocol'
+import { VERSION } from '@ironbridge/protocol'
 import { type Route, routes } from '@ironbridge/protocol/routes'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import {
@@ -15,27 +15,12 @@ import { Problem } from '../problem.ts'
 import { describeRoutes, schemaOf } from './description.ts'
 import { isOwnHost, isOwnOrigin } from './origin.ts'
 import { addPage } from './page.ts'
+import { STATUS } from './refusals.ts'
 import type { Answers, RouteCall } from './route.ts'
 import { NOT_FOR_TOKENS, whoIs } from './who.ts'
 
 /** Bytes of the largest body. */
 const MOST_BYTES = 65_536
-
-const STATUS: Readonly<Record<ProblemCode, number>> = {
-  'bad-request': 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  unproven: 403,
-  'not-found': 404,
-  stale: 409,
-  conflict: 409,
-  'other-rules': 501,
-  illegal: 422,
-  'too-large': 413,
-  'too-many': 429,
-  unavailable: 503,
-  internal: 500,
-}
 
 type Needs = Pick<Parts, 'config' | 'keys' | 'addressOf' | 'limits' | 'metrics' | 'log'>
 
@@ -85,7 +70,7 @@ export async function openApp(needs: Needs, answers: Answers<typeof routes>): Pr
     app.route({
       method,
       url,
-      schema: schemaOf(route),
+      schema: schemaOf(name, route),
       async preValidation(request) {
         callers.set(request, await letIn(needs, url, route, request))
         if (route.body) request.body ??= {}

@@ -1,12 +1,14 @@
 // The description of the API, made from the same table as the API, and a page that shows it.
 
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger'
-import { VERSION } from '@ironbridge/protocol'
-import { problem, type Route } from '@ironbridge/protocol/routes'
+import { type ProblemCode, VERSION } from '@ironbridge/protocol'
+import { problem, type Route, routes } from '@ironbridge/protocol/routes'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { z } from 'zod'
+import { exampleOf, refusalExample } from './examples.ts'
+import { refusalsOf, STATUS } from './refusals.ts'
 
 const INTRODUCTION =
   'A bot sends its token with every call: Authorization: Bearer TOKEN. Moves and positions are text and JSON as NOTATION.md of the project says. A refusal is {"error": {"code", "message", "rule"}}.'
@@ -23,6 +25,7 @@ const OPTIONS: FastifyDynamicSwaggerOptions = {
     },
   },
   transform: jsonSchemaTransform,
+  transformObject: (made) => ('openapiObject' in made ? withExamples(made.openapiObject as Document) : {}),
 }
 
 /** Describes every route that is added from now on. */
@@ -39,8 +42,9 @@ const SECURITY = { anyone: [], person: [{ session: [] }], token: [{ session: [] 
 const DONE = 'Done'
 
 /** What is read of a call to a route, and what is written. */
-export function schemaOf({ summary, access, params, query, body, answer, type, status }: Route) {
-  const refused = { '4xx': problem, '5xx': problem }
+export function schemaOf(name: string, route: Route) {
+  const { summary, access, params, query, body, answer, type, status } = route
+  const refused = Object.fromEntries(refusalsOf(name, route).map((code) => [STATUS[code], problem]))
   return {
     summary,
     security: SECURITY[access],
@@ -58,6 +62,32 @@ export function schemaOf({ summary, access, params, query, body, answer, type, s
             ...refused,
           },
   } satisfies FastifySchema
+}
+
+/** One for everything that is sent and told, and one for each code of a refusal. */
+function withExamples(document: Document): Document {
+  for (const [name, route] of Object.entries<Route>(routes)) {
+    const [method = '', path = ''] = name.split(' ')
+    const operations = document.paths?.[path.replaceAll(/:(\w+)/g, '{$1}')] as Record<string, Operation>
+    const { requestBody, responses = {} } = operations[method.toLowerCase()] ?? {}
+    addExample(requestBody, 'body')
+    addExample(responses[route.status ?? 200], 'answer')
+    for (const code of refusalsOf(name, route)) addRefusal(responses[STATUS[code]], code)
+  }
+  return document
+}
+
+const contentsOf = (said: Said): OpenAPIV3_1.MediaTypeObject[] =>
+  said && 'content' in said ? Object.values(said.content ?? {}) : []
+
+function addExample(said: Said, name: string): void {
+  for (const content of contentsOf(said))
+    if (content.schema) content.example = exampleOf(content.schema, name)
+}
+
+function addRefusal(said: Said, code: ProblemCode): void {
+  for (const content of contentsOf(said))
+    content.examples = { ...content.examples, [code]: { value: refusalExample(code) } }
 }
 
 /** The page runs nothing and loads nothing. */
@@ -82,11 +112,12 @@ function rowOf(
   name: string,
   { summary = '', security = [], requestBody, responses = {} }: Operation,
 ): string {
-  const [answer] = Object.values(responses)
+  const [answer, ...refusals] = Object.values(responses)
   return [
     `<h2><code>${escaped(name)}</code></h2><p>${escaped(summary)}. For ${WHO[security.length]}.</p>`,
     shown('You send', requestBody),
     shown('You are told', answer),
+    `<p>Refusals: ${refusals.flatMap((said) => contentsOf(said).flatMap(({ examples = {} }) => Object.keys(examples))).join(', ')}.</p>`,
   ].join('')
 }
 
@@ -94,8 +125,11 @@ type Said = Operation['requestBody'] | OpenAPIV3_1.ResponseObject | OpenAPIV3_1.
 
 /** As far as it is JSON. */
 function shown(words: string, said: Said): string {
-  const schema = said && 'content' in said ? said.content?.['application/json']?.schema : undefined
-  return schema === undefined ? '' : `<p>${words}</p><pre>${escaped(JSON.stringify(schema, null, 1))}</pre>`
+  const { schema, example } =
+    (said && 'content' in said ? said.content?.['application/json'] : undefined) ?? {}
+  if (schema === undefined) return ''
+  const [like, exactly] = [example, schema].map((one) => escaped(JSON.stringify(one, null, 1)))
+  return `<p>${words}, for example</p><pre>${like}</pre><details><summary>Schema</summary><pre>${exactly}</pre></details>`
 }
 
 const STYLE =

@@ -113,7 +113,7 @@ export function exampleOf(schema: Schema, name: string): unknown {
 
 /** What it may be, but nothing. */
 const waysOf = ({ anyOf, oneOf }: Schema): Schema[] | undefined =>
-  (anyOf ?? oneOf)?.filter(({ type }) => type !== 'null')
+  (anyOf ?? oneOf)?.filter((way): way is Schema => !('$ref' in way) && way.type !== 'null')
 
 const isPlain = ({ properties, items, enum: words }: Schema & { readonly items?: unknown }): boolean =>
   properties === undefined && items === undefined && words === undefined

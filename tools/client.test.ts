@@ -72,6 +72,7 @@ const GAMES = [
   'parsePositionObject',
   'parseWholeMove',
   'recordedMove',
+  'seedWithShares',
   'stateHash',
   'view',
   'viewEvent',

@@ -45,7 +45,7 @@ export interface Connection {
 }
 
 /** Doing these twice does them once. */
-const REPEATED: ReadonlySet<string> = new Set(['play', 'draft'])
+const REPEATED: ReadonlySet<string> = new Set(['play', 'draft', 'share'])
 
 /** Milliseconds. */
 interface Times {

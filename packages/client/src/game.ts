@@ -22,7 +22,7 @@ import type { Connection, ConnectionStatus } from './connection.ts'
 import { openDrafts } from './drafts.ts'
 import { type Followed, followWhole, withEntry } from './follow.ts'
 import { type Memory, shortMemory } from './memory.ts'
-import { forgetPromise, keepPromise, promiseOf } from './promises.ts'
+import { forgetPromise, forgetShare, keepPromise, keepShare, promiseOf } from './promises.ts'
 import { newStore, type Store } from './store.ts'
 import { type OpenedGame, openedBySeed } from './verify.ts'
 
@@ -78,6 +78,8 @@ export function openGame(
   })
   const { getState: get } = store
   const drafts = openDrafts(id, connection, memory)
+  /** Our share in the seed, where we sit at a table before its game. */
+  let drawn: string | null = null
   /** Asked for once, however often something does not fit. */
   let isRereading = false
 
@@ -130,6 +132,7 @@ export function openGame(
   function settle(table: TableInfo): void {
     const { followed, opened } = get()
     if (table.seed === null) keepPromise(memory, id, table.seedHash)
+    if (table.status === 'open') shareSeed(table)
     if (followed === null) return
     if (table.started !== null && followed.states.length === 0) return reread()
     if (table.started === null) {
@@ -141,6 +144,20 @@ export function openGame(
     if (table.seed === null || opened !== null || !followed.states.at(-1)?.over) return
     set({ opened: openedBySeed(table, followed, promiseOf(memory, id)), turn: null })
     forgetPromise(memory, id)
+  }
+
+  /** Only now that the secret is promised; what the server has is remembered, and must be part of the seed. */
+  function shareSeed({ seats, shares }: TableInfo): void {
+    const seat = seatOf(seats, get().user)
+    if (seat === null) {
+      drawn = null
+      forgetShare(memory, id)
+    } else if (shares[seat] !== null && shares[seat] === drawn) keepShare(memory, id, drawn)
+    else if (shares[seat] === null && drawn === null) {
+      forgetShare(memory, id)
+      drawn = newShare()
+      void connection.ask({ type: 'share', game: id, share: drawn })
+    }
   }
 
   function hear(message: Message): void {
@@ -221,6 +238,9 @@ const otherRules = (rules: number): ProblemBody => ({
 
 /** A name that no other request has. Browsers have this generator without a secure connection too. */
 const newRequest = (): string => crypto.getRandomValues(new BigUint64Array(2)).join('-')
+
+const newShare = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The log knows who sits where; only the table knows of vacations. */
 const asTold =

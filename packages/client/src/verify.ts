@@ -7,15 +7,17 @@ import {
   replay,
   rulesOf,
   type State,
+  seedWithShares,
   stateHash,
   view,
 } from '@ironbridge/engine'
 import type { TableInfo } from '@ironbridge/protocol'
 import type { Followed, Ply } from './follow.ts'
+import type { Promised } from './promises.ts'
 
 export type SeedVerdict =
   | 'verified'
-  /** The seed is not the one whose hash was shown at the start. */
+  /** The seed does not follow from what was promised by its hash at the start, and from the shares of the players. */
   | 'other-seed'
   /** Played again from the seed, the game goes otherwise. */
   | 'other-game'
@@ -28,13 +30,13 @@ export interface OpenedGame {
 
 /** The game as far as it was followed. Its seed is told at the end. */
 export function recordOf({ seats, ...table }: TableInfo, { moves }: Followed): GameRecord {
-  const { setup, seed, seedHash, rules, result } = table
+  const { setup, seed, rules, result } = table
+  const seedHash = seed && hashOfSeed(seed)
   return { setup, names: seats.map(({ name }) => name), seed, seedHash, rules, moves, result }
 }
 
-/** The promise is the hash that was shown before the end, if it was. */
-export function openedBySeed(table: TableInfo, followed: Followed, promise: string | null): OpenedGame {
-  const { seed, seedHash, result } = table
+export function openedBySeed(table: TableInfo, followed: Followed, promised: Promised): OpenedGame {
+  const { seed, result } = table
   if (seed === null) throw new Error('The seed is told at the end.')
   const record = recordOf(table, followed)
   const states: State[] = []
@@ -47,8 +49,7 @@ export function openedBySeed(table: TableInfo, followed: Followed, promise: stri
   })
   const first = replay({ ...record, moves: [] }).state
   const game = { states: [first, ...states], plies }
-  const isPromised = hashOfSeed(seed) === seedHash && (promise === null || promise === seedHash)
-  if (!isPromised) return { verdict: 'other-seed', game: error === null ? game : null }
+  if (!isPromised(table, seed, promised)) return { verdict: 'other-seed', game: error === null ? game : null }
   const points = state.players.map(({ vp }) => vp)
   const isIt =
     error === null &&
@@ -62,6 +63,15 @@ export function openedBySeed(table: TableInfo, followed: Followed, promise: stri
     const seen = followed.states[ply]
     return seen === undefined || one.over || seen.rng !== null || isSame(view(one, followed.seat), seen)
   }
+}
+
+function isPromised(
+  { secret, seedHash, shares }: TableInfo,
+  seed: string,
+  { hash, share }: Promised,
+): boolean {
+  if (secret === null || hashOfSeed(secret) !== seedHash || (hash !== null && hash !== seedHash)) return false
+  return (share === null || shares.includes(share)) && seedWithShares(secret, shares) === seed
 }
 
 const isSame = (one: State, other: State): boolean => stateHash(one) === stateHash(other)

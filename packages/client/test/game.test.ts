@@ -48,10 +48,19 @@ test('two programs and a bot finish a game by their decisions alone, and everybo
     if (table === null || followed === null) throw new Error('There is no table.')
     const hands = followed.states[0]?.players.map(({ hand }) => hand.includes(HIDDEN))
     expect(hands).toEqual([0, 1, 2].map((seat) => seat !== followed.seat))
-    expect(openedBySeed(table, followed, '0'.repeat(64)).verdict).toBe('other-seed')
+    const nothing = { hash: null, share: null }
+    for (const promised of [{ hash: '0'.repeat(64) }, { share: '0'.repeat(32) }])
+      expect(openedBySeed(table, followed, { ...nothing, ...promised }).verdict).toBe('other-seed')
+    // Ada had a share in the seed, and it cannot be taken out again.
+    expect(table.shares).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), null, null])
+    for (const shares of [table.shares.with(0, null), [null, null, null], table.shares.toReversed()])
+      expect(openedBySeed({ ...table, shares }, followed, nothing).verdict).toBe('other-seed')
+    const { secret } = table
+    expect(openedBySeed({ ...table, secret: table.seed }, followed, nothing).verdict).toBe('other-seed')
+    expect(openedBySeed({ ...table, secret }, followed, nothing).verdict).toBe('verified')
     const { states } = followed
     const swapped = { ...followed, states: states.with(4, states[5] as never) }
-    expect(openedBySeed(table, swapped, null).verdict).toBe('other-game')
+    expect(openedBySeed(table, swapped, nothing).verdict).toBe('other-game')
     expect(opened?.game?.plies.length).toBe(followed.plies.length)
   }
   expect(made).toBeGreaterThan(40)

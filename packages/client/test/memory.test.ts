@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Connection, Reply } from '../src/connection.ts'
 import { openDrafts } from '../src/drafts.ts'
 import { shortMemory } from '../src/index.ts'
-import { forgetPromise, keepPromise, promiseOf } from '../src/promises.ts'
+import { forgetPromise, forgetShare, keepPromise, keepShare, promiseOf } from '../src/promises.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -56,17 +56,23 @@ test('what was kept by others is not believed', () => {
     expect(openDrafts('game', connection, memory).movesAt(4)).toEqual([])
   }
   memory.write('promises', { game: 7 })
-  expect(promiseOf(memory, 'game')).toBeNull()
+  memory.write('shares', ['game'])
+  expect(promiseOf(memory, 'game')).toEqual({ hash: null, share: null })
 })
 
-test('the first hash of a seed counts, until it is forgotten', () => {
+test('the first hash of a secret and the first share count, until they are forgotten', () => {
   const memory = shortMemory()
-  keepPromise(memory, 'game', 'first')
-  keepPromise(memory, 'game', 'second')
-  expect(promiseOf(memory, 'game')).toBe('first')
+  for (const text of ['first', 'second']) {
+    keepPromise(memory, 'game', text)
+    keepShare(memory, 'game', text)
+  }
+  expect(promiseOf(memory, 'game')).toEqual({ hash: 'first', share: 'first' })
+  forgetShare(memory, 'game')
+  expect(promiseOf(memory, 'game')).toEqual({ hash: 'first', share: null })
+  keepShare(memory, 'game', 'third')
   forgetPromise(memory, 'game')
-  expect(promiseOf(memory, 'game')).toBeNull()
+  expect(promiseOf(memory, 'game')).toEqual({ hash: null, share: null })
   for (let count = 0; count < 1000; count++) keepPromise(memory, `game${count}`, 'hash')
-  expect(promiseOf(memory, 'game999')).toBe('hash')
-  expect(promiseOf(memory, 'game0')).toBeNull()
+  expect(promiseOf(memory, 'game999').hash).toBe('hash')
+  expect(promiseOf(memory, 'game0').hash).toBeNull()
 })

@@ -8,6 +8,15 @@ export const stateHash = (state: State): string => sha256(canonicalJson(state))
 /** Shown before a game; the seed itself is shown after it. */
 export const hashOfSeed = (seed: string): string => sha256(seed)
 
+/**
+ * The seed of a game in which everybody has a share: what was promised by its hash, and then what players said, by seat.
+ * Whoever chose the first did not know the others, and whoever chose a share did not know the first. Without shares it is that itself.
+ */
+export function seedWithShares(secret: string, shares: readonly (string | null)[]): string {
+  if (shares.every((share) => share === null)) return secret
+  return sha256([secret, ...shares.map((share) => share ?? '-')].join(' ')).slice(0, 32)
+}
+
 /** JSON with keys in alphabetical order. */
 function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`

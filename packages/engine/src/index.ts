@@ -47,7 +47,7 @@ export type { GameEvent, Tell } from './events.ts'
 export { type Elements, explain, type Refusal, type RefusalOf, refusalOf } from './explain/explain.ts'
 export { type Hindrance, type Wish, whyNot } from './explain/whyNot.ts'
 export { follow, type Told, toldTo } from './follow.ts'
-export { hashOfSeed, sha256, stateHash } from './hash.ts'
+export { hashOfSeed, seedWithShares, sha256, stateHash } from './hash.ts'
 export type {
   Barrel,
   BuyerId,

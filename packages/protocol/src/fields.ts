@@ -17,6 +17,9 @@ export const moves = z.array(move).max(64)
 /** The same for every repetition of a request, so that nothing is done twice. */
 export const request = z.string().min(8).max(64)
 
+/** Of the seed of a game: 32 hex digits that a player's program draws. */
+export const share = z.string().regex(/^[0-9a-f]{32}$/, 'is 32 hex digits')
+
 export const name = oneLine(40)
 export const label = oneLine(60)
 

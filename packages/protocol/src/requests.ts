@@ -1,7 +1,7 @@
 // What clients may ask for over a socket, each field within limits. The types follow from the schemas.
 
 import { z } from 'zod'
-import { id as gameId, invitation, moves, ply, request } from './fields.ts'
+import { share as drawn, id as gameId, invitation, moves, ply, request } from './fields.ts'
 import { manyLines } from './texts.ts'
 
 /** Chosen by the client; the answer carries it. */
@@ -28,6 +28,8 @@ const play = z.strictObject({
   request,
 })
 const draft = z.strictObject({ type: z.literal('draft'), id, game: gameId, ply, moves: moves.readonly() })
+/** In the seed, before the game begins. */
+const share = z.strictObject({ type: z.literal('share'), id, game: gameId, share: drawn })
 const undo = z.strictObject({ type: z.literal('undo'), id, game: gameId, ply })
 const consent = z.strictObject({
   type: z.literal('consent'),
@@ -47,6 +49,7 @@ export const requestSchema = z.discriminatedUnion('type', [
   unwatch,
   play,
   draft,
+  share,
   undo,
   consent,
   chat,

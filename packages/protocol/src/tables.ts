@@ -86,8 +86,12 @@ export const tableInfo = z.object({
   /** Whoever made the table, and may start it. */
   host: z.string(),
   seats: z.array(seatInfo),
-  /** Shown before the first card is dealt; the seed itself once the game is over. */
+  /** Of the secret, shown before anybody has a share in the seed. */
   seedHash: z.string(),
+  /** What players said after that, by seat: the seed follows from the secret and from these. */
+  shares: z.array(z.string().nullable()),
+  /** Once the game is over; without shares the two are one. */
+  secret: z.string().nullable(),
   seed: z.string().nullable(),
   /** Revision of the rules that the game keeps for ever. */
   rules: z.number(),

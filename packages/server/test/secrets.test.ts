@@ -1,6 +1,15 @@
 // Everything that is ever sent to every seat and to spectators is read again: none of it tells what the receiver may not know.
 
-import { type GameEvent, HIDDEN, hashOfSeed, newGame, parseGame, replay, rulesOf } from '@ironbridge/engine'
+import {
+  type GameEvent,
+  HIDDEN,
+  hashOfSeed,
+  newGame,
+  parseGame,
+  replay,
+  rulesOf,
+  seedWithShares,
+} from '@ironbridge/engine'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Client, guest, playOn, stranger } from './client.ts'
 import { type Running, running } from './running.ts'
@@ -143,6 +152,46 @@ test('the promise of a seed is made before the first card, and kept', async () =
   const over = ada.until((message) => message.type === 'table' && message.table.status === 'over')
   await ada.call('POST', `/api/tables/${made.id}/start`)
   const message = await over
-  const seed = message.type === 'table' ? message.table.seed : null
-  expect(hashOfSeed(seed ?? '')).toBe(before.seedHash)
+  const { seed, secret, shares } = message.type === 'table' ? message.table : before
+  expect(hashOfSeed(secret)).toBe(before.seedHash)
+  // Nobody had a share in it.
+  expect({ seed, shares }).toEqual({ seed: secret, shares: [null, null] })
+})
+
+test('every player adds a share to the seed after it was promised: once, before the game, for as long as they sit', async () => {
+  const [ada, bert] = [await guest(server.address, 'Ada'), await guest(server.other, 'Bert')]
+  const chairs = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'random' }]
+  const { id } = (await ada.call('POST', '/api/tables', { edition: 'birmingham', chairs })).body
+  const add = async (person: Client, share: string): Promise<number> =>
+    (await person.call('PUT', `/api/tables/${id}/share`, { share })).status
+  const [one, two, three] = ['1', '2', '3'].map((digit) => digit.repeat(32)) as [string, string, string]
+  expect(await add(ada, 'mine')).toBe(400)
+  expect(await add(bert, one)).toBe(403)
+  expect(await add(ada, one)).toBe(204)
+  // Said again it is the same; another one would let somebody choose.
+  expect(await add(ada, one)).toBe(204)
+  expect(await add(ada, two)).toBe(409)
+  const shares = async (): Promise<unknown> => (await ada.call('GET', `/api/tables/${id}`)).body.shares
+  await bert.call('PUT', `/api/tables/${id}/seats/1`, {})
+  expect(await add(bert, two)).toBe(204)
+  await bert.call('DELETE', `/api/tables/${id}/seats/1`)
+  expect(await shares()).toEqual([one, null, null])
+  await bert.call('PUT', `/api/tables/${id}/seats/1`, {})
+  expect(await add(bert, three)).toBe(204)
+  expect(await shares()).toEqual([one, three, null])
+  await ada.connect()
+  await bert.connect()
+  await ada.call('POST', `/api/tables/${id}/start`)
+  expect(await add(bert, two)).toBe(409)
+  await playOn(id, [
+    { person: ada, game: await ada.open(id) },
+    { person: bert, game: await bert.open(id) },
+  ])
+  const { body: table } = await bert.call('GET', `/api/tables/${id}`)
+  expect(hashOfSeed(table.secret)).toBe(table.seedHash)
+  expect(table.seed).toBe(seedWithShares(table.secret, [one, three, null]))
+  expect(table.seed).not.toBe(table.secret)
+  const { value: record } = parseGame((await bert.call('GET', `/api/games/${id}/record`)).body)
+  expect(record).toMatchObject({ seed: table.seed, seedHash: hashOfSeed(table.seed) })
+  expect(record && replay(record).state.players.map(({ vp }) => vp)).toEqual(table.result)
 })

@@ -123,7 +123,8 @@ export async function begun(server: Running, chairs: 2 | 3 = 3, plan: object = {
   const { id } = body as { id: string }
   await bert.call('PUT', `/api/tables/${id}/seats/1`, {})
   const game = ada.open(id)
-  await game.until(({ table }) => table !== null)
+  // Ada has a share in the seed; Bert, who does not look, has none.
+  await game.until(({ table }) => typeof table?.shares[0] === 'string')
   const { status } = await ada.call('POST', `/api/tables/${id}/start`)
   if (status !== 204) throw new Error(`The game cannot begin: ${status}.`)
   return { id, ada, bert, game }

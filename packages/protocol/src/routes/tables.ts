@@ -1,7 +1,7 @@
 // Routes of tables: made, listed, joined, started, left, and once more.
 
 import { z } from 'zod'
-import { id, invitation } from '../fields.ts'
+import { id, invitation, share } from '../fields.ts'
 import { tableInfo, tablePlan, tableRow } from '../tables.ts'
 import type { RouteTable } from './route.ts'
 
@@ -48,6 +48,12 @@ export const tableRoutes = {
     summary: 'Stands up. In a running game the table says what becomes of the seat',
     access: 'token',
     params: z.object({ id, seat }),
+  },
+  'PUT /api/tables/:id/share': {
+    summary: 'Your share in the seed, before the game begins: once said it stands as long as you sit there',
+    access: 'token',
+    params: z.object({ id }),
+    body: z.strictObject({ share }),
   },
   'PUT /api/tables/:id/bots/:seat': {
     summary: 'Sets a bot on a free chair before the game, or takes it away with null',

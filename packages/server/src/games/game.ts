@@ -5,6 +5,7 @@ import {
   cloneState,
   type GameEvent,
   type GameRecord,
+  hashOfSeed,
   makeMove,
   newGame,
   parseWholeMove,
@@ -27,6 +28,8 @@ export interface Game {
   readonly clockRule: ClockRule
   readonly absence: AbsenceRule
   seats: SeatHolder[]
+  /** In the seed, by seat. */
+  shares: readonly (string | null)[]
   readonly pauses: Pauses
   /** By person: until when somebody is, or was, on vacation. */
   vacations: ReadonlyMap<string, number>
@@ -74,6 +77,7 @@ export function gameOf(
     clockRule,
     absence: JSON.parse(row.absence) as AbsenceRule,
     seats: seats.map(seatInfo),
+    shares: seats.map(({ share }) => share),
     pauses,
     vacations: new Map(),
     lines: [],
@@ -87,10 +91,11 @@ export function gameOf(
   return game
 }
 
-/** The table as its game begins: the clock runs from then on. */
+/** The table as its game begins: players have had their shares in the seed, and the clock runs from then on. */
 export const begin = (game: Game, row: GameRow): Game => ({
   ...game,
   row,
+  state: newGame(game.state.setup, row.seed),
   clock: startedClock(game.clockRule, row.seat_count, row.started ?? row.created),
 })
 
@@ -200,7 +205,7 @@ export const recordOf = ({ row, seats, moves, state }: Game): GameRecord => ({
   setup: state.setup,
   names: seats.map(({ name }) => name),
   seed: state.over ? row.seed : null,
-  seedHash: row.seed_hash,
+  seedHash: hashOfSeed(row.seed),
   rules: row.rules,
   moves: [...moves],
   result: state.over ? state.players.map(({ vp }) => vp) : null,

@@ -89,17 +89,19 @@ export function openGames(
   async function refresh(game: Game): Promise<void> {
     const fresh = await readRows(db, game.row.id, lastSeq(game))
     if (fresh.row === undefined) throw new Problem('not-found', 'This table is gone.')
-    const before = JSON.stringify([game.row, game.seats])
+    const before = JSON.stringify([game.row, game.seats, game.shares])
     const vacations = JSON.stringify([...game.vacations])
     const hasBegun = game.row.started !== fresh.row.started
     if (hasBegun) Object.assign(game, begin(game, fresh.row))
     game.row = fresh.row
     game.seats = fresh.seats.map(seatInfo)
+    game.shares = fresh.seats.map(({ share }) => share)
     game.vacations = vacationsOf(fresh.seats)
     addRows(game, fresh.entries)
     if (fresh.entries.length > 0) tell(game, (listener) => listener.entries(game))
     if (hasBegun) tell(game, (listener) => listener.begun(game))
-    else if (JSON.stringify([game.row, game.seats]) !== before) tell(game, (listener) => listener.table(game))
+    else if (JSON.stringify([game.row, game.seats, game.shares]) !== before)
+      tell(game, (listener) => listener.table(game))
     if (JSON.stringify([...game.vacations]) !== vacations) tell(game, (listener) => listener.clock(game))
   }
 

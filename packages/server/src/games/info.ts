@@ -10,6 +10,7 @@ import { titleOf } from './title.ts'
 const infoOf = (
   row: GameRow,
   seats: readonly SeatHolder[],
+  shares: TableInfo['shares'],
   vacations: ReadonlyMap<string, number>,
   now: number,
 ): TableInfo => ({
@@ -33,6 +34,8 @@ const infoOf = (
     }
   }),
   seedHash: row.seed_hash,
+  shares,
+  secret: row.status === 'over' ? (row.secret ?? row.seed) : null,
   seed: row.status === 'over' ? row.seed : null,
   rules: row.rules,
   created: row.created,
@@ -43,8 +46,14 @@ const infoOf = (
   rematch: row.rematch,
 })
 
-export const tableOf = ({ row, seats, vacations }: Game, now: number): TableInfo =>
-  infoOf(row, seats, vacations, now)
+export const tableOf = ({ row, seats, shares, vacations }: Game, now: number): TableInfo =>
+  infoOf(row, seats, shares, vacations, now)
 
 export const tableOfRows = (row: GameRow, seats: readonly SeatedRow[], now: number): TableInfo =>
-  infoOf(row, seats.map(seatInfo), vacationsOf(seats), now)
+  infoOf(
+    row,
+    seats.map(seatInfo),
+    seats.map(({ share }) => share),
+    vacationsOf(seats),
+    now,
+  )

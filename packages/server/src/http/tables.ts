@@ -40,6 +40,8 @@ export const tableAnswers = ({
     seating.sit(actorOf(opened), params.id, params.seat, body.key),
   'DELETE /api/tables/:id/seats/:seat': ({ opened, params }) =>
     seating.stand(opened.person, params.id, params.seat),
+  'PUT /api/tables/:id/share': ({ opened, params, body }) =>
+    seating.share(opened.person, params.id, body.share),
   'PUT /api/tables/:id/bots/:seat': ({ opened, params, body }) =>
     seating.setBot(opened.person, params.id, params.seat, body.bot),
   'POST /api/tables/:id/start': ({ opened, params, ip }) => seating.start(opened.person, params.id, ip),

@@ -1,6 +1,6 @@
 // Everything that is kept of a person, as that person may have it: no hashes, nothing of others but what a table shows.
 
-import { formatGame } from '@ironbridge/engine'
+import { formatGame, hashOfSeed } from '@ironbridge/engine'
 import type { TableInfo } from '@ironbridge/protocol'
 import { tableOfRows } from '../games/info.ts'
 import { readBody } from '../games/lines.ts'
@@ -69,12 +69,12 @@ async function gamesWithRecords({ db, now }: Pick<Parts, 'db' | 'now'>, user: st
   return games
 }
 
-const recordOf = ({ setup, seats, seed, seedHash, rules, result }: TableInfo, moves: string[]): string =>
+const recordOf = ({ setup, seats, seed, rules, result }: TableInfo, moves: string[]): string =>
   formatGame({
     setup,
     names: seats.map(({ name }) => name),
     seed,
-    seedHash,
+    seedHash: seed && hashOfSeed(seed),
     rules,
     moves,
     result: result && [...result],

@@ -41,7 +41,7 @@ const MOST_WATCHED = 50
 
 export type ConnectionNeeds = Pick<
   Parts,
-  'db' | 'games' | 'watchers' | 'presence' | 'bus' | 'limits' | 'metrics' | 'log' | 'now'
+  'db' | 'games' | 'seating' | 'watchers' | 'presence' | 'bus' | 'limits' | 'metrics' | 'log' | 'now'
 > & { readonly wholeGames: WholeGames }
 
 type GameMessage = Extract<Message, { type: 'game' }>
@@ -131,6 +131,11 @@ export function serveConnection(
         }
       })
       if (user !== null) await keepDraft(parts.db, game, user, { ply, moves })
+      send({ type: 'done', id })
+    },
+    async share({ id, game, share }) {
+      if (person === null) throw new Problem('unauthenticated', 'Choose a name or sign in first.')
+      await parts.seating.share(person, game, share)
       send({ type: 'done', id })
     },
     async undo({ id, game, ply }) {

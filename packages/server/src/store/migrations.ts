@@ -140,6 +140,9 @@ const PAUSES = ['create table pauses (began bigint primary key, ended bigint not
 /** Where a bot has made moves in a person's place. Of games that were played before, nothing is said. */
 const STAND_INS = ['alter table seats add column stand_in integer not null default 0']
 
+/** What players add to the seed of their game. */
+const SHARES = ['alter table seats add column share text', 'alter table games add column secret text']
+
 /** In the order of their names. */
 const steps: Readonly<Record<string, Migration>> = {
   '001 tables': unlessCounted(0, TABLES),
@@ -151,6 +154,7 @@ const steps: Readonly<Record<string, Migration>> = {
   '007 open seats': always(OPEN_SEATS),
   '008 pauses': always(PAUSES),
   '009 stand-ins': always(STAND_INS),
+  '010 shares': always(SHARES),
 }
 
 /** Names of all steps. */

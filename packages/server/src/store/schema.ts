@@ -91,7 +91,10 @@ export interface GameRow {
   /** JSON. */
   absence: string
   host: string
+  /** Before the game begins, the secret alone. */
   seed: string
+  /** What was promised, where players had shares in the seed. */
+  secret: string | null
   seed_hash: string
   rules: number
   created: number
@@ -118,6 +121,8 @@ export interface SeatRow {
   program: number
   /** Whether a bot has made moves in a person's place. */
   stand_in: number
+  /** In the seed, of whoever sat there when the game began. */
+  share: string | null
 }
 
 /** Who has ever played which seat of a game. */

@@ -1,7 +1,7 @@
 // Tables before their game: made, joined, left, started; and the same people once more.
 
 import { bots } from '@ironbridge/bots'
-import { hashOfSeed, makeSetup, RULES_REVISION } from '@ironbridge/engine'
+import { hashOfSeed, makeSetup, RULES_REVISION, seedWithShares } from '@ironbridge/engine'
 import type { Chair, Person, TablePlan, Visibility } from '@ironbridge/protocol'
 import type { Bus } from '../bus/bus.ts'
 import { leaveSeat, takeSeat } from '../games/absence.ts'
@@ -24,6 +24,8 @@ export interface Seating {
   sit(person: Actor, id: string, seat: number, key: string | undefined): Promise<void>
   /** The host may also empty another's chair before the game. */
   stand(person: Person, id: string, seat: number): Promise<void>
+  /** What a player adds to the seed, once. */
+  share(person: Person, id: string, share: string): Promise<void>
   /** The host sets a bot on a chair before the game, or takes it away. */
   setBot(person: Person, id: string, seat: number, bot: string | null): Promise<void>
   start(person: Person, id: string, address: string): Promise<void>
@@ -85,6 +87,7 @@ export function openSeating(
       absence: JSON.stringify(plan.absence),
       host: host.id,
       seed,
+      secret: null,
       seed_hash: hashOfSeed(seed),
       rules: RULES_REVISION,
       created: now(),
@@ -138,6 +141,20 @@ export function openSeating(
         if (sitter !== null && sitter !== person.id) await changeInvitation(tx, id)
       })
     },
+    share: (person, id, share) =>
+      change(person, id, async (tx, game) => {
+        const seat = ownSeat(game, person.id)
+        await holdOpen(tx, id)
+        const { numUpdatedRows } = await tx
+          .updateTable('seats')
+          .set({ share })
+          .where('game_id', '=', id)
+          .where('seat', '=', seat)
+          .where('user_id', '=', person.id)
+          .where((row) => row.or([row('share', 'is', null), row('share', '=', share)]))
+          .executeTakeFirst()
+        if (numUpdatedRows !== 1n) throw new Problem('conflict', 'Your share is known already, and stands.')
+      }),
     setBot: (person, id, seat, bot) =>
       change(person, id, async (tx, game) => {
         checkHost(game, person)
@@ -153,14 +170,12 @@ export function openSeating(
         if (game.seats.some(({ kind }) => kind === 'open'))
           throw new Problem('conflict', 'Every chair must be taken: wait for people, or set bots on them.')
         const started = now()
-        const begun = begin(game, { ...game.row, status: 'playing', started })
-        const { numUpdatedRows } = await tx
-          .updateTable('games')
-          .set({ status: 'playing', started })
-          .where('id', '=', id)
-          .where('status', '=', 'open')
-          .executeTakeFirst()
-        if (numUpdatedRows !== 1n) throw new Problem('conflict', 'The game has begun.')
+        await holdOpen(tx, id)
+        const shares = await sharesOf(tx, id)
+        const secret = game.row.seed
+        const news = { status: 'playing', started, seed: seedWithShares(secret, shares), secret } as const
+        const begun = begin(game, { ...game.row, ...news })
+        await tx.updateTable('games').set(news).where('id', '=', id).execute()
         await tx.insertInto('heads').values(headOf(begun, started)).execute()
         await holdSeats(tx, id)
       })
@@ -255,7 +270,7 @@ async function nextUnnamed(db: Db, { id }: Person): Promise<number> {
 }
 
 function seatRow(game: string, seat: number, chair: AnyChair, host: Actor): SeatRow {
-  const row = { game_id: game, seat, passes: 0, program: 0, stand_in: 0 }
+  const row = { game_id: game, seat, passes: 0, program: 0, stand_in: 0, share: null }
   if (chair.kind === 'me') {
     const program = host.isProgram ? 1 : 0
     return { ...row, kind: 'person', user_id: host.id, bot: null, name: host.name, program }
@@ -268,13 +283,35 @@ function seatRow(game: string, seat: number, chair: AnyChair, host: Actor): Seat
 async function occupy(db: Db, game: string, seat: number, { id, name, isProgram }: Actor): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('seats')
-    .set({ kind: 'person', user_id: id, name, bot: null, passes: 0, program: isProgram ? 1 : 0 })
+    .set({ kind: 'person', user_id: id, name, bot: null, passes: 0, program: isProgram ? 1 : 0, share: null })
     .where('game_id', '=', game)
     .where('seat', '=', seat)
     .where('kind', '=', 'open')
     .where((row) => row.or([row('user_id', 'is', null), row('user_id', '=', id)]))
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw new Problem('conflict', 'This seat is taken.')
+}
+
+/** Until the transaction ends no other server starts the game, or adds a share. */
+async function holdOpen(db: Queries, game: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('games')
+    .set({ status: 'open' })
+    .where('id', '=', game)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Problem('conflict', 'The game has begun.')
+}
+
+/** In the order of the seats. */
+async function sharesOf(db: Queries, game: string): Promise<(string | null)[]> {
+  const rows = await db
+    .selectFrom('seats')
+    .select('share')
+    .where('game_id', '=', game)
+    .orderBy('seat')
+    .execute()
+  return rows.map(({ share }) => share)
 }
 
 const empty = (db: Queries, game: string, seat: number): Promise<void> =>
@@ -297,7 +334,7 @@ async function setSeat(
 ): Promise<void> {
   await db
     .updateTable('seats')
-    .set({ ...sitter, user_id: null, passes: 0, program: 0 })
+    .set({ ...sitter, user_id: null, passes: 0, program: 0, share: null })
     .where('game_id', '=', game)
     .where('seat', '=', seat)
     .execute()

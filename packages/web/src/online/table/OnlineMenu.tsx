@@ -53,7 +53,7 @@ export function OnlineMenu({ onClose }: { readonly onClose: () => void }) {
 
 function Fairness() {
   const hash = useOnlineState(({ table }) => table?.seedHash ?? '')
-  const seed = useOnlineState(({ table }) => table?.seed)
+  const secret = useOnlineState(({ table }) => table?.secret)
   return (
     <details className="fairness">
       <summary>
@@ -61,12 +61,13 @@ function Fairness() {
       </summary>
       <p className="soft">
         <Trans>
-          All chance of this game follows from a seed that was drawn before the first card. Its fingerprint is
-          shown from the start, the seed at the end; then your browser plays the whole game again from it.
+          All chance of this game follows from a secret of the server and from a share that the page of every
+          player has added to it. The secret’s fingerprint was shown before that, the secret is shown at the
+          end; then your browser plays the whole game again from it.
         </Trans>
       </p>
       <code>{hash}</code>
-      {seed && <code>{seed}</code>}
+      {secret && <code>{secret}</code>}
     </details>
   )
 }

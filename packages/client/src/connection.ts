@@ -1,6 +1,6 @@
 // One socket for a whole program: numbered requests, watched games, and connecting again whenever it is lost.
 
-import { type Message, type Request, VERSION } from '@ironbridge/protocol'
+import { type Message, type ProblemBody, type Request, VERSION } from '@ironbridge/protocol'
 
 /** As much of a WebSocket as is needed here: a browser's, Node's, or one of a library. */
 export interface Wire {
@@ -57,6 +57,9 @@ interface Times {
   readonly heartbeat: number
 }
 
+/** Of the shortest wait, the longest after a message that was too much. */
+const MOST_PAUSE = 8
+
 const TIMES: Times = { shortestWait: 500, longestWait: 15_000, patience: 12_000, heartbeat: 25_000 }
 
 export interface ConnectionOptions extends Partial<Times> {
@@ -86,6 +89,8 @@ export function openConnection(openWire: () => Wire, options: ConnectionOptions 
   let ahead = 0
   let number = 0
   let failures = 0
+  let refusals = 0
+  let sendingAgain: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
   let nextTry: ReturnType<typeof setTimeout> | undefined
   const ended = new AbortController()
@@ -121,11 +126,13 @@ export function openConnection(openWire: () => Wire, options: ConnectionOptions 
     const dropped = wire
     wire = null
     dropped?.close()
+    clearTimeout(sendingAgain)
+    sendingAgain = undefined
     for (const [id, { request, resolve, timer }] of pending) {
       clearTimeout(timer)
       if (REPEATED.has(request.type)) continue
       pending.delete(id)
-      resolve(refusal(id))
+      resolve(refusal(id, NO_CONNECTION))
     }
     if (isClosed || status === 'outdated') return
     change('lost')
@@ -139,7 +146,7 @@ export function openConnection(openWire: () => Wire, options: ConnectionOptions 
       case 'hello':
         return greet(message)
       case 'refused':
-        if (message.id === null) return refusedAll(message.error.code)
+        if (message.id === null) return refusedOne(message.error.code)
         return answer(message.id, message)
       case 'done':
         return answer(message.id, message)
@@ -168,13 +175,25 @@ export function openConnection(openWire: () => Wire, options: ConnectionOptions 
     for (const [id, { request }] of pending) if (REPEATED.has(request.type)) transmit(id)
   }
 
-  /** A message of ours was too much, and we are not told which. */
-  function refusedAll(code: string): void {
-    if (code !== 'too-many') return
-    setTimeout(() => {
-      for (const [id, { request }] of pending)
-        if (REPEATED.has(request.type) || request.type === 'watch') transmit(id)
-    }, shortestWait * 2)
+  /** A message of ours was too much, and we are not told which: they wait for a moment, longer each time, however many it were. */
+  function refusedOne(code: string): void {
+    if (code !== 'too-many' || sendingAgain !== undefined) return
+    for (const { timer } of pending.values()) clearTimeout(timer)
+    const wait = shortestWait * Math.min(MOST_PAUSE, 2 ** ++refusals)
+    sendingAgain = setTimeout(sendAgain, wait * (0.75 + Math.random() / 2))
+  }
+
+  function sendAgain(): void {
+    sendingAgain = undefined
+    const others: number[] = []
+    for (const [id, { request }] of pending)
+      if (REPEATED.has(request.type) || request.type === 'watch') transmit(id)
+      else others.push(id)
+    if (others.length === 0) return
+    // Answers come in order: what has none when this has one was refused.
+    void send({ type: 'ping' }).then((reply) => {
+      if (reply.type === 'done') for (const id of others) answer(id, refusal(id, TOO_MANY))
+    })
   }
 
   function answer(id: number, reply: Reply): void {
@@ -182,6 +201,7 @@ export function openConnection(openWire: () => Wire, options: ConnectionOptions 
     if (asked === undefined) return
     pending.delete(id)
     clearTimeout(asked.timer)
+    if (reply.type === 'done') refusals = 0
     asked.resolve(reply)
   }
 
@@ -195,7 +215,7 @@ export function openConnection(openWire: () => Wire, options: ConnectionOptions 
 
   function send(asked: Unnumbered<Request>): Promise<Reply> {
     const id = ++number
-    if (status !== 'open' && !REPEATED.has(asked.type)) return Promise.resolve(refusal(id))
+    if (status !== 'open' && !REPEATED.has(asked.type)) return Promise.resolve(refusal(id, NO_CONNECTION))
     return new Promise((resolve) => {
       pending.set(id, { request: asked, resolve, timer: undefined })
       transmit(id)
@@ -268,8 +288,10 @@ export function openConnection(openWire: () => Wire, options: ConnectionOptions 
   }
 }
 
-const refusal = (id: number): Reply => ({
-  type: 'refused',
-  id,
-  error: { code: 'unavailable', message: 'There is no connection. Try again in a moment.' },
-})
+const NO_CONNECTION: ProblemBody = {
+  code: 'unavailable',
+  message: 'There is no connection. Try again in a moment.',
+}
+const TOO_MANY: ProblemBody = { code: 'too-many', message: 'That was a lot at once. Wait a moment.' }
+
+const refusal = (id: number, error: ProblemBody): Reply => ({ type: 'refused', id, error })

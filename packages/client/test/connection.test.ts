@@ -131,12 +131,40 @@ test('a game that the server could not read just now is asked for again', async 
   expect(wire().sent).toHaveLength(2)
 })
 
-test('a message that was too much is sent again', async () => {
-  wire().greet()
-  void connection.ask(PLAY)
+const tooMuch = (): void =>
   wire().say({ type: 'refused', id: null, error: { code: 'too-many', message: 'Wait.' } })
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(wire().sent).toMatchObject([PLAY, PLAY])
+
+test('what was too much is sent again once, however much of it was, and later each time', async () => {
+  wire().greet()
+  for (const game of ['one', 'two', 'three'])
+    connection.watch({ game: `${game}12345678`, since: () => -1, hear() {} })
+  void connection.ask(PLAY)
+  const sent = (): number => wire().sent.length
+  for (let refused = 0; refused < 4; refused++) tooMuch()
+  await vi.advanceTimersByTimeAsync(700)
+  expect(sent()).toBe(4)
+  await vi.advanceTimersByTimeAsync(600)
+  expect(sent()).toBe(8)
+  for (let refused = 0; refused < 4; refused++) tooMuch()
+  await vi.advanceTimersByTimeAsync(1400)
+  expect(sent()).toBe(8)
+  // However long it takes, it is the same connection.
+  for (let tries = 0; tries < 20; tries++) {
+    tooMuch()
+    await vi.advanceTimersByTimeAsync(5000)
+  }
+  expect(wires).toHaveLength(1)
+  expect(wire().sent.filter(({ type }) => type === 'play').length).toBeGreaterThan(15)
+})
+
+test('what may not be done twice is refused once a later answer shows that it was too much', async () => {
+  wire().greet()
+  const chat = connection.ask({ type: 'chat', game: GAME, text: 'Hello' })
+  tooMuch()
+  await vi.advanceTimersByTimeAsync(1300)
+  expect(wire().sent.map(({ type }) => type)).toEqual(['chat', 'ping'])
+  wire().say({ type: 'done', id: wire().sent[1]?.id })
+  expect(await chat).toMatchObject({ type: 'refused', error: { code: 'too-many' } })
 })
 
 test('the browser says when there is a network', async () => {

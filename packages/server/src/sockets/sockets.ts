@@ -15,7 +15,7 @@ import type { Session } from '../people/keys.ts'
 import { mutedBy } from '../people/mutes.ts'
 import { Problem } from '../problem.ts'
 import { bye, type ConnectionNeeds, serveConnection } from './connection.ts'
-import { openRequestQueues } from './requestQueues.ts'
+import { openRequestQueues, type RequestQueue } from './requestQueues.ts'
 
 export interface Sockets {
   count(): number
@@ -69,6 +69,8 @@ export function openSockets(parts: Needs, server: Server): Sockets {
   const queues = openRequestQueues()
   const needs: ConnectionNeeds = { ...parts, wholeGames: openWholeGames() }
 
+  /** Those that wait to be opened. */
+  let opening = 0
   let joined = 0
   let group = 0
 
@@ -103,7 +105,8 @@ export function openSockets(parts: Needs, server: Server): Sockets {
     for (const { socket } of byKey.of(hash)) bye(socket, 'signed out')
   }
 
-  async function upgrade(request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> {
+  /** Whoever may ask for one waits like all requests: thousands who come back at once hold up nobody's moves. */
+  function queue(request: IncomingMessage, raw: Duplex, head: Buffer): void {
     raw.on('error', () => raw.destroy())
     const [path] = (request.url ?? '').split('?')
     if (path !== SOCKET_PATH) return refuse(raw, '404 Not Found')
@@ -111,7 +114,29 @@ export function openSockets(parts: Needs, server: Server): Sockets {
     if (!parts.limits.http.take(address)) return refuse(raw, '429 Too Many Requests')
     if (!isOwnHost(parts.config, request) || !isOwnOrigin(parts.config, request))
       return refuse(raw, '403 Forbidden')
-    if (open.size >= parts.config.SOCKETS) return refuse(raw, '503 Service Unavailable')
+    if (open.size + opening >= parts.config.SOCKETS) return refuse(raw, '503 Service Unavailable')
+    opening++
+    const requests = queues.open(address)
+    requests.add(async () => {
+      try {
+        await upgrade(request, raw, head, address, requests)
+      } catch (error) {
+        if (error instanceof Problem) return refuse(raw, '401 Unauthorized')
+        parts.log.error({ err: error }, 'A socket could not be opened.')
+        refuse(raw, '503 Service Unavailable')
+      } finally {
+        opening--
+      }
+    })
+  }
+
+  async function upgrade(
+    request: IncomingMessage,
+    raw: Duplex,
+    head: Buffer,
+    address: string,
+    requests: RequestQueue,
+  ): Promise<void> {
     const opened = await whoIs(parts, request.headers)
     if (opened !== null && byPerson.of(opened.person.id).size >= MOST_SOCKETS_EACH)
       return refuse(raw, '429 Too Many Requests')
@@ -128,8 +153,7 @@ export function openSockets(parts: Needs, server: Server): Sockets {
       })
       socket.on('close', () => remove(one))
       const isProgram = opened?.kind === 'token'
-      const queue = queues.open(address)
-      serveConnection(needs, socket, raw, person, muted, address, isProgram, queue)
+      serveConnection(needs, socket, raw, person, muted, address, isProgram, requests)
     })
   }
 
@@ -151,13 +175,7 @@ export function openSockets(parts: Needs, server: Server): Sockets {
     byKey.remove(one.opened.hash, one)
   }
 
-  server.on('upgrade', (request, raw, head) => {
-    upgrade(request, raw, head).catch((error: unknown) => {
-      if (error instanceof Problem) return refuse(raw, '401 Unauthorized')
-      parts.log.error({ err: error }, 'A socket could not be opened.')
-      refuse(raw, '503 Service Unavailable')
-    })
-  })
+  server.on('upgrade', queue)
 
   return {
     count: () => open.size,

@@ -1,5 +1,7 @@
 // `npm run load`: what one server carries on SQLite, and one or two on Postgres. Prints JSON.
 
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,31 +9,47 @@ import { parseArgs } from 'node:util'
 import { startPostgres } from '../test/services/postgres.ts'
 import { startRedis } from '../test/services/redis.ts'
 import { type ServerProcess, startProcess } from '../test/services/serverProcess.ts'
+import { flood } from './flood.ts'
+import { floorPair } from './floorPair.ts'
 import { held } from './held.ts'
 import { weigh } from './memory.ts'
 import { metricOf } from './metric.ts'
+import type { Pair } from './pair.ts'
+import { storm } from './storm.ts'
 import { fullSpeed, type Rate, seatPairs, steady } from './workloads.ts'
 
-const USAGE = `npm run load -- [--json] [--games N] [--seconds N] [--only sqlite|postgres]
+const USAGE = `npm run load -- [--json] [--games N] [--seconds N] [--runs N] [--only sqlite|postgres]
+npm run load -- --flood [--json] [--seconds N]
+npm run load -- --storm [--json] [--sockets N]
   --json      the result only, without progress
   --games     live games with two people each (1000)
-  --seconds   length of each measurement (10)
-  --only      one database`
+  --seconds   length of each measurement (10; of a flood 30)
+  --runs      on SQLite, each with a floor: a server that writes and answers, but checks nothing (5); the middle one counts
+  --only      one database
+  --flood     one address asks for everything while people from elsewhere play
+  --storm     all sockets (20000) are lost, and come back at once
+Floods and storms stay on this machine. Exit code 1: one of their goals was missed.`
 
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean' },
     games: { type: 'string', default: '1000' },
-    seconds: { type: 'string', default: '10' },
+    seconds: { type: 'string' },
+    runs: { type: 'string', default: '5' },
     only: { type: 'string' },
+    flood: { type: 'boolean' },
+    storm: { type: 'boolean' },
+    sockets: { type: 'string', default: '20000' },
     help: { type: 'boolean' },
   },
 })
 const games = Number(values.games)
-const seconds = Number(values.seconds)
+const seconds = Number(values.seconds ?? (values.flood ? 30 : 10))
 /** Games that are at it at the same time when speed is measured. */
 const AT_ONCE = 128
 const STEADY = 500
+/** On SQLite, of which the middle one counts. */
+const RUNS = Number(values.runs)
 /** Seconds, after a thousand tables were laid at once. */
 const WARMING_UP = 5
 /** Where it is measured what a second server adds: of a core, for each server; and games at once, so that none is idle. */
@@ -39,7 +57,18 @@ const SHARE = 0.25
 const MANY_AT_ONCE = 768
 
 if (values.help) console.log(USAGE)
-else console.log(JSON.stringify(await measure(), null, 2))
+else if (values.flood) judge(await flood(seconds, tell))
+else if (values.storm) judge(await storm(Number(values.sockets), tell))
+else show(await measure())
+
+function show(result: object): void {
+  console.log(JSON.stringify(result, null, 2))
+}
+
+function judge(report: { readonly missed: readonly string[] }): void {
+  show(report)
+  process.exitCode = report.missed.length > 0 ? 1 : 0
+}
 
 async function measure() {
   return {
@@ -52,13 +81,47 @@ async function measure() {
 
 async function onSqlite() {
   const folder = mkdtempSync(join(tmpdir(), 'ironbridge-load-'))
+  const runs = []
   try {
-    const server = await startProcess({ DATABASE_URL: join(folder, 'load.db') })
-    const speed = await loaded([server]).finally(() => server.end('SIGTERM'))
+    while (runs.length < RUNS) {
+      tell(`run ${runs.length + 1} of ${RUNS}`)
+      const server = await startProcess({ DATABASE_URL: join(folder, `load${runs.length}.db`) })
+      const speed = await loaded([server]).finally(() => server.end('SIGTERM'))
+      tell('the same without rules')
+      runs.push({ ...speed, floor: await floorSpeed(join(folder, `floor${runs.length}.db`)) })
+    }
     tell('what games and sockets weigh')
-    return { ...speed, memory: await weigh(join(folder, 'memory.db')) }
+    return { ...middleOf(runs), memory: await weigh(join(folder, 'memory.db')) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The run with the middle speed, what the others made, and how near that is to a server that checks nothing. */
+function middleOf(runs: readonly (Loaded & { readonly floor: Rate })[]) {
+  const speedOf = ({ fullSpeed }: Loaded): number => fullSpeed.movesPerSecond
+  const sorted = runs.toSorted((a, b) => speedOf(a) - speedOf(b))
+  const floors = runs.map(({ floor }) => floor.movesPerSecond).toSorted((a, b) => a - b)
+  const middle = sorted[sorted.length >> 1]
+  const floor = floors[floors.length >> 1] ?? 0
+  return {
+    ...middle,
+    runs: { movesPerSecond: sorted.map(speedOf), p99: runs.map((run) => run.steady.p99), floor: floors },
+    ofFloor: middle === undefined ? 0 : share(speedOf(middle) / floor),
+  }
+}
+
+async function floorSpeed(database: string): Promise<Rate> {
+  const server = fork(new URL('floor.ts', import.meta.url), [database])
+  try {
+    const [address] = (await once(server, 'message')) as [string]
+    const pairs: Pair[] = []
+    while (pairs.length < games) pairs.push(await floorPair(address))
+    const speed = await fullSpeed(pairs, AT_ONCE, seconds)
+    for (const pair of pairs) pair.close()
+    return speed
+  } finally {
+    server.kill()
   }
 }
 
@@ -108,6 +171,8 @@ async function heldSpeed(servers: readonly ServerProcess[]): Promise<Rate> {
     for (const pair of pairs) pair.close()
   }
 }
+
+type Loaded = Awaited<ReturnType<typeof loaded>>
 
 async function loaded(servers: readonly ServerProcess[]) {
   const addresses = servers.map(({ address }) => address)

@@ -1,86 +1,51 @@
-// Two people who play one game as fast as they are told to, each over a connection, following it on their own views.
+// Two people who take their seats at a server, each over a connection, and follow their game on their own views.
 
 import {
   type Answer,
-  type Connection,
-  followEntry,
+  type Call,
   followWhole,
   openApi,
   openConnection,
   socketAddress,
 } from '@ironbridge/client'
-import { formatMove, legalMoves, rulesOf, type State, seatToMove } from '@ironbridge/engine'
-import type { Entry } from '@ironbridge/protocol'
 import { WebSocket } from 'ws'
+import { openPair, type Pair, type Side, takeAll } from './pair.ts'
 
-export interface Pair {
-  /** One move of whoever is in turn; answers milliseconds until it was accepted, or null once the game is over. */
-  move(): Promise<number | null>
-  isOver(): boolean
-  close(): void
+/** Where two people come from, and what they play. */
+export interface PairOptions {
+  /** What their requests say besides who they are. */
+  readonly headers?: readonly [Headers, Headers]
+  readonly table?: object
 }
 
-/** There are many of them, so each knows where the game stands and not how it came there. */
-interface Side {
-  readonly connection: Connection
-  readonly seat: number | null
-  seen: State
-  seq: number
-}
+type Headers = Readonly<Record<string, string>>
 
 /** Milliseconds. Signs of life are not what is measured. */
-const HEARTBEAT = 3_600_000
+export const HEARTBEAT = 3_600_000
 
-export async function seatPair(address: string): Promise<Pair> {
-  const cookies = await Promise.all([newGuest(address), newGuest(address)])
-  const callAs = (cookie: string) => openApi(address, { headers: { cookie } })
-  const [host, other] = [callAs(cookies[0]), callAs(cookies[1])]
-  const plan = { title: 'Load', edition: 'birmingham', chairs: [{ kind: 'me' }, { kind: 'open' }] } as const
+export async function seatPair(
+  address: string,
+  { headers: from = [{}, {}], table = {} }: PairOptions = {},
+): Promise<Pair> {
+  const headers = await Promise.all(
+    from.map(async (own) => ({ ...own, cookie: await newGuest(address, own) })),
+  )
+  const [host, other] = headers.map((own) => openApi(address, { headers: own })) as [Call, Call]
+  const plan = {
+    title: 'Load',
+    edition: 'birmingham',
+    chairs: [{ kind: 'me' }, { kind: 'open' }],
+    ...table,
+  } as const
   const { id } = done(await host('POST /api/tables', { body: plan }))
   done(await other('PUT /api/tables/:id/seats/:seat', { params: { id, seat: 1 }, body: {} }))
   done(await host('POST /api/tables/:id/start', { params: { id } }))
-  let sides: readonly Side[] = []
-  let settle: (() => void) | null = null
-  /** Both have heard as much as either of them. */
-  const areEqual = (): boolean => sides.every(({ seq }) => seq === sides[0]?.seq)
-  const told = (): void => {
-    if (areEqual()) settle?.()
-  }
-  sides = await Promise.all(cookies.map((cookie) => open(address, cookie, id, told)))
-
-  return {
-    isOver: () => sides.some(({ seen }) => seen.over),
-    async move() {
-      if (!areEqual())
-        await new Promise<void>((resolve) => {
-          settle = resolve
-        })
-      const side = sides.find(({ seen, seat }) => !seen.over && seatToMove(seen) === seat)
-      if (side === undefined) return null
-      const { connection, seen, seq } = side
-      const moves = legalMoves(seen)
-      const move = moves[Math.floor(Math.random() * moves.length)]
-      if (move === undefined) throw new Error('No legal move.')
-      const sent = performance.now()
-      const reply = await connection.ask({
-        type: 'play',
-        game: id,
-        ply: seq + 1,
-        moves: [formatMove(rulesOf(seen), move)],
-        request: `load-${id}-${seq}`,
-      })
-      if (reply.type === 'refused') throw new Error(JSON.stringify(reply))
-      return performance.now() - sent
-    },
-    close() {
-      for (const { connection } of sides) connection.close()
-    },
-  }
+  return openPair(id, (told) => Promise.all(headers.map((own) => open(address, own, id, told))))
 }
 
 /** Resolves with the whole game; tells of everything that is heard later. */
-function open(address: string, cookie: string, game: string, tell: () => void): Promise<Side> {
-  const openWire = () => new WebSocket(socketAddress(address), { headers: { cookie } })
+function open(address: string, headers: Headers, game: string, tell: () => void): Promise<Side> {
+  const openWire = () => new WebSocket(socketAddress(address), { headers })
   const connection = openConnection(openWire, { heartbeat: HEARTBEAT })
   return new Promise((resolve, reject) => {
     let side: Side | null = null
@@ -93,10 +58,11 @@ function open(address: string, cookie: string, game: string, tell: () => void): 
           const { seat, seq, states } = followWhole(message)
           const seen = states.at(-1)
           if (seen === undefined) return reject(new Error('The game has not begun.'))
-          side = { connection, seat, seen, seq }
+          side = { connection, seat, seen, seq, turn: message.turn }
           resolve(side)
         } else if (side !== null && (message.type === 'entries' || message.type === 'game')) {
           takeAll(side, message.entries)
+          side.turn = message.turn
           tell()
         }
       },
@@ -104,18 +70,10 @@ function open(address: string, cookie: string, game: string, tell: () => void): 
   })
 }
 
-function takeAll(side: Side, entries: readonly Entry[]): void {
-  for (const entry of entries) {
-    if (entry.seq <= side.seq) continue
-    side.seq = entry.seq
-    if (entry.type === 'move') side.seen = followEntry(side.seen, side.seat, entry).seen
-  }
-}
-
-async function newGuest(address: string): Promise<string> {
+export async function newGuest(address: string, headers: Headers = {}): Promise<string> {
   const answer = await fetch(`${address}/api/guests`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
     body: '{"name":"Load"}',
   })
   await answer.text()

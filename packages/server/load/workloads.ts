@@ -1,7 +1,8 @@
 // What is measured: as many moves as a server takes, and a steady stream of them.
 
 import { setTimeout } from 'node:timers/promises'
-import { type Pair, seatPair } from './player.ts'
+import type { Pair } from './pair.ts'
+import { seatPair } from './player.ts'
 
 export interface Rate {
   readonly seconds: number
@@ -9,6 +10,7 @@ export interface Rate {
   readonly movesPerSecond: number
   readonly p50: number
   readonly p99: number
+  readonly max: number
 }
 
 /** So many pairs take their seats, a few at a time, each at one of the servers. */
@@ -81,7 +83,7 @@ export async function steady(pairs: readonly Pair[], perSecond: number, seconds:
   return rateOf(times, (performance.now() - start) / 1000)
 }
 
-function rateOf(times: number[], seconds: number): Rate {
+export function rateOf(times: number[], seconds: number): Rate {
   times.sort((a, b) => a - b)
   const at = (share: number): number => round(times[Math.floor(share * (times.length - 1))] ?? 0)
   return {
@@ -90,6 +92,7 @@ function rateOf(times: number[], seconds: number): Rate {
     movesPerSecond: Math.round(times.length / seconds),
     p50: at(0.5),
     p99: at(0.99),
+    max: at(1),
   }
 }
 

@@ -1,6 +1,6 @@
 // Servers to be struck: one on SQLite, or two on Postgres, each a process of its own.
 
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -8,6 +8,7 @@ import type { Dice } from '@ironbridge/engine'
 import { startPostgres } from '../test/services/postgres.ts'
 import { startRedis } from '../test/services/redis.ts'
 import { beginProcess, type ServerProcess } from '../test/services/serverProcess.ts'
+import { BAD_DAY, type BadDay } from './badDay.ts'
 import { openSocket } from './person.ts'
 import type { Site } from './run.ts'
 
@@ -21,6 +22,10 @@ const [STOP, START] = [3000, 60_000]
 const STARTING = 400
 /** Milliseconds without any server: longer than the banks of games by the clock. */
 const AWAY = 12_000
+/** Milliseconds with a full disk. */
+const FULL = 1500
+/** Milliseconds by which a clock is wrong, at most: either way, and longer than any bank. */
+const WRONG = 3_600_000
 
 type Strikes = Site['strikes']
 type Settings = Readonly<Record<string, string>>
@@ -28,9 +33,18 @@ type Settings = Readonly<Record<string, string>>
 export async function onSqlite(): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'ironbridge-faults-'))
   const database = join(folder, 'games.db')
-  const servers = await startServers({ DATABASE_URL: database }, 1)
+  const servers = await startServers({ DATABASE_URL: database }, 1, folder)
   return {
-    ...siteOf(servers, database),
+    ...siteOf(servers, database, {
+      'full disk': {
+        share: 2,
+        async strike() {
+          servers.have({ isFull: true })
+          await setTimeout(FULL)
+          servers.have({ isFull: false })
+        },
+      },
+    }),
     async close() {
       await servers.end()
       rmSync(folder, { recursive: true, force: true })
@@ -41,7 +55,8 @@ export async function onSqlite(): Promise<OwnSite> {
 export async function onPostgres(): Promise<OwnSite> {
   const [postgres, redis] = await Promise.all([startPostgres([], true), startRedis(true)])
   const database = await postgres.fresh()
-  const servers = await startServers({ DATABASE_URL: database, REDIS_URL: redis.url }, 2)
+  const folder = mkdtempSync(join(tmpdir(), 'ironbridge-faults-'))
+  const servers = await startServers({ DATABASE_URL: database, REDIS_URL: redis.url }, 2, folder)
   return {
     ...siteOf(servers, database, {
       'kill of Postgres': { share: 2, strike: () => postgres.restart('SIGKILL') },
@@ -50,6 +65,7 @@ export async function onPostgres(): Promise<OwnSite> {
     async close() {
       await servers.end()
       await Promise.all([postgres.stop(), redis.stop()])
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
@@ -97,6 +113,23 @@ function siteOf(servers: Servers, database: string, more: Strikes = {}): Site {
           await Promise.all(all.map((one) => servers.start(one)))
         },
       },
+      'clock set': {
+        share: 1,
+        async strike(dice) {
+          servers.have({ ahead: dice.below(2 * WRONG) - WRONG })
+        },
+      },
+      'clock set and restart': {
+        share: 2,
+        async strike(dice) {
+          // Of several servers on one database all are started by the same clock.
+          const all = [...servers.addresses().keys()]
+          const stops = await Promise.all(all.map((one) => servers.stop(one)))
+          slowStops += stops.filter((isInTime) => !isInTime).length
+          servers.have({ ahead: dice.below(2 * WRONG) - WRONG })
+          await Promise.all(all.map((one) => servers.start(one)))
+        },
+      },
       ...more,
     },
   }
@@ -110,11 +143,18 @@ interface Servers {
   /** At the address it had. */
   start(one: number): Promise<void>
   startInVain(one: number, ms: number): Promise<void>
+  /** All of them, those that start later too. */
+  have(day: Partial<BadDay>): void
   end(): Promise<void>
 }
 
-async function startServers(env: Settings, count: number): Promise<Servers> {
+async function startServers(set: Settings, count: number, folder: string): Promise<Servers> {
   const servers: ServerProcess[] = []
+  const file = join(folder, 'day.json')
+  let day: BadDay = { ahead: 0, isFull: false }
+  writeFileSync(file, JSON.stringify(day))
+  const NODE_OPTIONS = `--import=${new URL('badDay.ts', import.meta.url)}`
+  const env = { ...set, [BAD_DAY]: file, NODE_OPTIONS }
   for (let one = 0; one < count; one++) servers.push(await started(env))
   const addresses = servers.map(({ address }) => address)
   const again = (one: number): Settings => ({ ...env, PORT: new URL(addresses[one] ?? '').port })
@@ -140,6 +180,11 @@ async function startServers(env: Settings, count: number): Promise<Servers> {
       starting.started.catch(() => {})
       await setTimeout(ms)
       await starting.end('SIGKILL')
+    },
+    have(changed) {
+      day = { ...day, ...changed }
+      writeFileSync(file, JSON.stringify(day))
+      for (const server of servers) server.signal('SIGUSR2')
     },
     async end() {
       await Promise.all(servers.map((_, one) => stop(one)))

@@ -1,4 +1,4 @@
-// What `npm run faults` counts: nothing of a sound server, and every one of three that are not.
+// What `npm run faults` counts: nothing of a sound server, and every fault of those that are not.
 
 import { DatabaseSync } from 'node:sqlite'
 import type { Wire } from '@ironbridge/client'
@@ -15,7 +15,11 @@ afterEach(async () => {
 })
 
 /** Games in which so many requests are answered before and after the server is stopped, and its database tampered with. */
-async function struck(sabotage: string, openWire: OpenWire = openSocket): Promise<Report> {
+async function struck(
+  sabotage: string,
+  openWire: OpenWire = openSocket,
+  patience = 120_000,
+): Promise<Report> {
   const here = await running()
   server = here
   return run(
@@ -42,7 +46,7 @@ async function struck(sabotage: string, openWire: OpenWire = openSocket): Promis
       // Without bots, which would not take up again what was tampered with.
       tables: UNTIMED.slice(0, 1),
       seed: 'Coalbrookdale',
-      patience: 120_000,
+      patience,
       requests: [60, 60],
       signal: new AbortController().signal,
       onKill() {},
@@ -81,4 +85,48 @@ test('a server that loses a line without a word is found out', async () => {
     'create trigger loses before insert on entries when new.seq % 5 = 4 begin select raise(ignore); end',
   )
   expect(lost).toBeGreaterThan(0)
+})
+
+test('a server that keeps a part of what was sent together has torn it', async () => {
+  const { torn } = await struck(
+    `create temp table cut as select one.game_id as game, min(one.seq) as seq from entries as one
+       join entries as next on next.game_id = one.game_id and next.seq = one.seq + 1
+         and json_extract(next.body, '$.request') = json_extract(one.body, '$.request')
+       group by one.game_id;
+     delete from entries where seq > (select cut.seq from cut where cut.game = entries.game_id);
+     update heads set seq = (select max(seq) from entries where entries.game_id = heads.game_id)`,
+  )
+  expect(torn).toBeGreaterThan(0)
+})
+
+test('a server that writes a request elsewhere than it says has put it out of order', async () => {
+  const { reordered } = await struck('', (address, cookie) => {
+    const wire: Wire = openSocket(address, cookie)
+    const listen = wire.addEventListener.bind(wire) as (
+      type: string,
+      hear: (event: { data: unknown }) => void,
+    ) => void
+    const another = (data: unknown): string =>
+      String(data).replace(
+        /("type":"done".*"seq":)(\d+)/,
+        (_, start, seq) => `${start}${Math.max(0, seq - 1)}`,
+      )
+    wire.addEventListener = (type: string, hear: (event: { data: unknown }) => void) =>
+      listen(type, type === 'message' ? ({ data }) => hear({ data: another(data) }) : hear)
+    return wire
+  })
+  expect(reordered).toBeGreaterThan(0)
+})
+
+test('a server that does not answer is stuck, and nobody waits for it for ever', async () => {
+  const isHeard = (text: string): boolean => !text.includes('"type":"play"')
+  const openWire: OpenWire = (address, cookie) => {
+    const wire: Wire = openSocket(address, cookie)
+    const send = wire.send.bind(wire)
+    wire.send = (text) => isHeard(text) && send(text)
+    return wire
+  }
+  const { stuck, cut } = await struck('', openWire, 500)
+  expect(stuck).toBeGreaterThan(0)
+  expect(cut).toBeNull()
 })

@@ -13,6 +13,8 @@ export interface ServerProcess {
   output(): string
   /** Waits until it has ended; answers the exit code. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
+  /** Does nothing to one that has ended. */
+  signal(signal: 'SIGUSR2'): void
 }
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
@@ -67,6 +69,12 @@ export function beginProcess(set: Readonly<Record<string, string>>, isApart = fa
     const [code] = await ended
     return code
   }
-  const started = address.then((at) => ({ address: at, pid: child.pid ?? 0, output: () => output, end }))
+  const started = address.then((at) => ({
+    address: at,
+    pid: child.pid ?? 0,
+    output: () => output,
+    end,
+    signal: (signal: 'SIGUSR2') => void child.kill(signal),
+  }))
   return { started, end }
 }

@@ -153,7 +153,7 @@ async function startServers(set: Settings, count: number, folder: string): Promi
   const file = join(folder, 'day.json')
   let day: BadDay = { ahead: 0, isFull: false }
   writeFileSync(file, JSON.stringify(day))
-  const NODE_OPTIONS = `--import=${new URL('badDay.ts', import.meta.url)}`
+  const NODE_OPTIONS = `--import=${new URL('badDay.ts', import.meta.url).href}`
   const env = { ...set, [BAD_DAY]: file, NODE_OPTIONS }
   for (let one = 0; one < count; one++) servers.push(await started(env))
   const addresses = servers.map(({ address }) => address)

@@ -112,10 +112,11 @@ const bystanders = (address: string, place: number): Promise<Pair> =>
 
 const from = (place: number) => ({ 'x-forwarded-for': `198.51.100.${place + 1}` })
 
+const thinks = () => setTimeout(LEAST + Math.random() * (MOST - LEAST))
+
 async function playing(pairs: readonly Pair[], seconds: number): Promise<Rate> {
   const times: number[] = []
   const start = performance.now()
-  const thinks = () => setTimeout(LEAST + Math.random() * (MOST - LEAST))
   await Promise.all(
     pairs.map(async (pair) => {
       while (performance.now() - start < seconds * 1000) {

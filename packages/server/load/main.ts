@@ -99,7 +99,7 @@ async function onSqlite() {
 
 /** The run with the middle speed, what the others made, and how near that is to a server that checks nothing. */
 function middleOf(runs: readonly (Loaded & { readonly floor: Rate })[]) {
-  const speedOf = ({ fullSpeed }: Loaded): number => fullSpeed.movesPerSecond
+  const speedOf = (run: Loaded): number => run.fullSpeed.movesPerSecond
   const sorted = runs.toSorted((a, b) => speedOf(a) - speedOf(b))
   const floors = runs.map(({ floor }) => floor.movesPerSecond).toSorted((a, b) => a - b)
   const middle = sorted[sorted.length >> 1]

@@ -159,3 +159,12 @@ test('of two servers one looks after a game whose hour has come', async () => {
   await Promise.all(schedulers.map((scheduler) => scheduler.wake()))
   expect(looked).toEqual([id])
 })
+
+test('a bot’s turn that is due by a clock that was set back is looked at after the start', async () => {
+  const isDue = { wake: Date.now() + 3_600_000, deadline: null }
+  await db.updateTable('heads').set(isDue).where('game_id', '=', id).execute()
+  const noBots = { choose: () => expect.fail('No bot plays here.'), waiting: () => 0, close: async () => {} }
+  const scheduler = openScheduler(db, here.games, noBots, Date.now, (error) => expect.fail(String(error)))
+  expect(await scheduler.wake()).toBe(1)
+  expect(await scheduler.wake()).toBe(0)
+})

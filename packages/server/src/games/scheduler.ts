@@ -24,7 +24,9 @@ export interface Scheduler {
 const MOST_AT_ONCE = 100
 /** Milliseconds until a game is looked at again. */
 const PATIENCE = 5000
-/** The same for a game that this server cannot play. */
+/** In how many milliseconds no bot's turn is ever due, by a clock that is right. */
+const FAR = 60_000
+/** Until a game is looked at again that this server cannot play. */
 const LATER = 3_600_000
 /** Games that are kept from other servers: a statement takes so many. */
 const MOST_KEPT = 10_000
@@ -43,6 +45,7 @@ export function openScheduler(
   /** Addresses, by game. */
   const startedFrom = new Map<string, string>()
   let isClosed = false
+  let isOwnClock = false
 
   function begin(game: Game, address: string): void {
     const [oldest] = startedFrom.keys()
@@ -139,10 +142,22 @@ export function openScheduler(
       .execute()
   }
 
+  /** By a clock that was set back before this start, a bot's turn would be due in hours. */
+  async function forgetOtherClock(): Promise<void> {
+    await db
+      .updateTable('heads')
+      .set({ wake: now() })
+      .where('deadline', 'is', null)
+      .where('wake', '>', now() + FAR)
+      .execute()
+    isOwnClock = true
+  }
+
   return {
     begin,
     schedule,
     async wake() {
+      if (!isOwnClock) await forgetOtherClock()
       await keepClaims()
       const due = await db
         .selectFrom('heads')

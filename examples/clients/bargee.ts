@@ -1,0 +1,33 @@
+// Bargee plays one game at a server to its end, with nothing but what docs/PROTOCOL.md says: the first legal move of what it likes best.
+// Usage: node examples/clients/bargee.ts ADDRESS TOKEN GAME
+
+import { setTimeout } from 'node:timers/promises'
+
+interface Game {
+  table: { status: string; result: number[] | null }
+  seq: number
+  ply: number
+  legal: string[]
+}
+
+const LIKES = ['sell', 'build', 'network', 'develop', 'loan', '']
+const [address, token, id] = process.argv.slice(2)
+const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+
+/** Whatever is not this program's fault is asked for again. */
+async function call(path: string, sent?: object): Promise<unknown> {
+  const asked = sent ? { method: 'POST', headers, body: JSON.stringify(sent) } : { headers }
+  const answer = await fetch(`${address}/api/games/${id}${path}`, asked)
+  if (answer.status !== 429 && answer.status < 500) return answer.json()
+  await setTimeout(1000)
+  return call(path, sent)
+}
+
+let game = (await call('')) as Game
+while (game.table.status === 'playing') {
+  const [likes] = LIKES.flatMap((word) => game.legal.filter((move) => move.replace('+', '').startsWith(word)))
+  const request = `bargee-${id}-${game.seq}`
+  if (likes !== undefined) await call('/moves', { ply: game.ply, moves: [likes], request })
+  game = (await call(`?after=${game.seq}&wait=30`)) as Game
+}
+console.log(`${game.table.result?.join(', ')} VP`)

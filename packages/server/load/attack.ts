@@ -8,6 +8,8 @@ export interface Attack {
   readonly games: readonly string[]
   /** One for each guest. */
   readonly cookies: readonly string[]
+  /** Of those who play the games, who ask for their moves over HTTP. */
+  readonly players: readonly string[][]
   /** Requests that each sends at once; the next come when these are answered. */
   readonly burst: number
   readonly seconds: number
@@ -22,15 +24,19 @@ export interface AttackReport {
   readonly refused: number
   /** How often somebody was sent away, or not let in. */
   readonly sentAway: number
+  /** Positions over HTTP. */
+  readonly positions: number
 }
 
 /** Milliseconds after which somebody asks again who has heard nothing. */
 const IMPATIENCE = 1000
 const FROM = '203.0.113.7'
+/** Calls that one address may make at once, and milliseconds until it may again. */
+const [CALLS, REST] = [150, 5000]
 
-const { address, games, cookies, burst, seconds } = JSON.parse(process.argv[2] ?? '') as Attack
+const { address, games, cookies, players, burst, seconds } = JSON.parse(process.argv[2] ?? '') as Attack
 const end = performance.now() + seconds * 1000
-const counts = { asked: 0, answered: 0, bytes: 0, refused: 0, sentAway: 0 }
+const counts = { asked: 0, answered: 0, bytes: 0, refused: 0, sentAway: 0, positions: 0 }
 
 function attack(cookie: string): void {
   const socket = new WebSocket(socketAddress(address), { headers: { cookie, 'x-forwarded-for': FROM } })
@@ -66,7 +72,23 @@ function attack(cookie: string): void {
   })
 }
 
+function call(): void {
+  if (performance.now() > end) return
+  for (let count = 0; count < CALLS; count++) {
+    const place = count % games.length
+    const cookie = players[place]?.[count % 3 === 0 ? 0 : 1] ?? ''
+    void fetch(`${address}/api/games/${games[place]}`, { headers: { cookie, 'x-forwarded-for': FROM } })
+      .then(async (answer) => {
+        await answer.text()
+        if (answer.ok) counts.positions++
+      })
+      .catch(() => {})
+  }
+  setTimeout(call, REST)
+}
+
 for (const cookie of cookies) attack(cookie)
+call()
 setTimeout(
   () => {
     const { bytes, ...others } = counts

@@ -45,7 +45,7 @@ export async function flood(seconds: number, tell: (sentence: string) => void): 
   const database = join(folder, 'flood.db')
   try {
     tell('long games, and guests who ask for them')
-    const { games, cookies } = await prepare(database)
+    const prepared = await prepare(database)
     // Limits as they are where nobody sets any. The proxy that says where everybody comes from is this program.
     const usual = Object.fromEntries(Object.keys(EASY).map((name) => [name, '']))
     const server = await startProcess({ ...usual, DATABASE_URL: database, TRUST_PROXY: '1' })
@@ -57,7 +57,7 @@ export async function flood(seconds: number, tell: (sentence: string) => void): 
       const before = await playing(pairs, seconds / 3)
       tell(`for ${seconds} seconds one address asks for everything`)
       await lagOf(server.address)
-      const attacking = attack({ address: server.address, games, cookies, burst: BURST, seconds })
+      const attacking = attack({ address: server.address, ...prepared, burst: BURST, seconds })
       const during = await playing(pairs, seconds)
       const lag = await lagOf(server.address)
       const report = await attacking
@@ -73,7 +73,7 @@ export async function flood(seconds: number, tell: (sentence: string) => void): 
   }
 }
 
-async function prepare(database: string): Promise<{ games: string[]; cookies: string[] }> {
+async function prepare(database: string): Promise<Pick<Attack, 'games' | 'cookies' | 'players'>> {
   const server = await startProcess({ DATABASE_URL: database })
   const cookies: string[] = []
   const pairs = await seatPairs([server.address, server.address], GAMES, () => {})
@@ -104,7 +104,7 @@ async function prepare(database: string): Promise<{ games: string[]; cookies: st
         })
         .execute()
   await db.destroy()
-  return { games, cookies }
+  return { games, cookies, players: pairs.map((pair) => [...pair.cookies]) }
 }
 
 const bystanders = (address: string, place: number): Promise<Pair> =>

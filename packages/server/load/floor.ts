@@ -31,10 +31,10 @@ function commit(): void {
   database.exec('commit')
   const at = Date.now()
   for (const { socket, id, game, ply, move } of batch) {
-    socket.send(JSON.stringify({ type: 'done', id, seq: ply }))
     const entry = { type: 'move', seq: ply, at, ply, seat: 0, move, by: 'person' }
     const news = JSON.stringify({ type: 'entries', game, entries: [entry], turn: null })
     for (const watcher of watchers.get(game) ?? []) watcher.send(news)
+    socket.send(JSON.stringify({ type: 'done', id, seq: ply }))
   }
 }
 

@@ -53,7 +53,7 @@ const RUNS = Number(values.runs)
 /** Seconds, after a thousand tables were laid at once. */
 const WARMING_UP = 5
 /** Where it is measured what a second server adds: of a core, for each server; and games at once, so that none is idle. */
-const SHARE = 0.25
+const SHARE = 0.15
 const MANY_AT_ONCE = 768
 
 if (values.help) console.log(USAGE)
@@ -113,6 +113,9 @@ function middleOf(runs: readonly (Loaded & { readonly floor: Rate })[]) {
 
 async function floorSpeed(database: string): Promise<Rate> {
   const server = fork(new URL('floor.ts', import.meta.url), [database])
+  server.on('exit', (code) => {
+    if (code) throw new Error('The floor has broken in.')
+  })
   try {
     const [address] = (await once(server, 'message')) as [string]
     const pairs: Pair[] = []

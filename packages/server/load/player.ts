@@ -11,6 +11,11 @@ import {
 import { WebSocket } from 'ws'
 import { openPair, type Pair, type Side, takeAll } from './pair.ts'
 
+export interface SeatedPair extends Pair {
+  /** Who they are. */
+  readonly cookies: readonly string[]
+}
+
 /** Where two people come from, and what they play. */
 export interface PairOptions {
   /** What their requests say besides who they are. */
@@ -26,7 +31,7 @@ export const HEARTBEAT = 3_600_000
 export async function seatPair(
   address: string,
   { headers: from = [{}, {}], table = {} }: PairOptions = {},
-): Promise<Pair> {
+): Promise<SeatedPair> {
   const headers = await Promise.all(
     from.map(async (own) => ({ ...own, cookie: await newGuest(address, own) })),
   )
@@ -40,7 +45,8 @@ export async function seatPair(
   const { id } = done(await host('POST /api/tables', { body: plan }))
   done(await other('PUT /api/tables/:id/seats/:seat', { params: { id, seat: 1 }, body: {} }))
   done(await host('POST /api/tables/:id/start', { params: { id } }))
-  return openPair(id, (told) => Promise.all(headers.map((own) => open(address, own, id, told))))
+  const pair = await openPair(id, (told) => Promise.all(headers.map((own) => open(address, own, id, told))))
+  return { ...pair, cookies: headers.map(({ cookie }) => cookie) }
 }
 
 /** Resolves with the whole game; tells of everything that is heard later. */

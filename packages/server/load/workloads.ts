@@ -2,7 +2,7 @@
 
 import { setTimeout } from 'node:timers/promises'
 import type { Pair } from './pair.ts'
-import { seatPair } from './player.ts'
+import { type SeatedPair, seatPair } from './player.ts'
 
 export interface Rate {
   readonly seconds: number
@@ -18,8 +18,8 @@ export async function seatPairs(
   addresses: readonly [string, string],
   count: number,
   told: (done: number) => void,
-): Promise<Pair[]> {
-  const pairs: Pair[] = []
+): Promise<SeatedPair[]> {
+  const pairs: SeatedPair[] = []
   while (pairs.length < count) {
     const some = Array.from({ length: Math.min(16, count - pairs.length) }, (_, place) =>
       seatPair(addresses[(pairs.length + place) % 2] ?? ''),

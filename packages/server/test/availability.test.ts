@@ -41,6 +41,8 @@ const callFrom = async (address: string, person?: Client): Promise<Caller | numb
     socket.on('error', () => {})
   })
 
+const metrics = async (): Promise<string> => (await fetch(`${server.address}/metrics`)).text()
+
 const watch = ({ socket }: Caller, id: number): void =>
   socket.send(JSON.stringify({ type: 'watch', id, game: table.id, since: -1 }))
 
@@ -70,6 +72,8 @@ test('the people of an address share what it may ask', async () => {
   const heard = () => callers.flatMap((caller) => caller.heard)
   await expect.poll(heard).toHaveLength(60)
   expect(heard().filter(({ type }) => type === 'done')).toHaveLength(40)
+  // A host is told of it.
+  expect(await metrics()).toMatch(/^ironbridge_refusals_total\{code="too-many"\} [2-9]\d/m)
   const elsewhere = (await callFrom('192.0.2.4', people[0])) as Caller
   ping(elsewhere, 1)
   await expect.poll(() => elsewhere.heard).toMatchObject([{ type: 'done' }])
@@ -109,7 +113,6 @@ test('a server opens as many sockets as its host says, however many come at once
     Array.from({ length: 9 }, (_, place) => callFrom(`192.0.2.${place + 10}`, ada)),
   )
   expect(open).toContain(503)
-  const metrics = await (await fetch(`${server.address}/metrics`)).text()
-  expect(metrics).toMatch(/^ironbridge_sockets 6$/m)
+  expect(await metrics()).toMatch(/^ironbridge_sockets 6$/m)
   for (const one of open) if (typeof one !== 'number') one.socket.terminate()
 })

@@ -104,8 +104,10 @@ export function serveConnection(
   }
   const send = (message: Message): void => sendText(JSON.stringify(message))
   /** Without its number: whatever was not answered may be sent again. */
-  const refuse = (code: 'bad-request' | 'too-many', message: string): void =>
+  function refuse(code: 'bad-request' | 'too-many', message: string): void {
+    metrics.refusals.inc({ code })
     send({ type: 'refused', id: null, error: { code, message } })
+  }
 
   const handlers: { [Type in Request['type']]: (request: RequestOf<Type>) => Promise<void> } = {
     watch,

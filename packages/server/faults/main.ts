@@ -1,4 +1,5 @@
-// `npm run faults`: servers and databases are killed while games go on, and what was acknowledged is looked for in the database.
+// `npm run faults`: servers and databases are killed, clocks set and disks filled while games go on, and what was acknowledged is looked for
+// in the database.
 
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -7,7 +8,7 @@ import { isSound, type Report, run } from './run.ts'
 import { onPostgres, onSqlite } from './sites.ts'
 
 const USAGE = `npm run faults -- [--kills N] [--games N] [--seed TEXT] [--postgres] [--json]
-  --kills      how often something is killed or stopped (200), each kind in turn
+  --kills      how often something is killed, stopped, set or filled (200), each kind in turn
   --games      games that go on meanwhile (8)
   --seed       mixes requests and kills; what they meet is chance all the same
   --postgres   two servers on Postgres, which is killed too; otherwise one on SQLite

@@ -44,11 +44,12 @@ export default defineConfig({
         test: {
           ...common,
           name: 'fourth',
-          include: ['test/**/*.test.ts'],
+          include: ['test/fourth/*.test.ts'],
           provide: { depth },
           isolate: true,
         },
       },
+      { test: { ...native, name: 'revisions', include: ['test/revisions/*.test.ts'], isolate: true } },
       {
         test: {
           name: 'everything else',

@@ -9,6 +9,7 @@ import { filesIn, imports, packages, pathOf, read, root, sources } from './sourc
 const mayImport: Record<string, readonly string[]> = {
   engine: [],
   bots: ['@ironbridge/engine'],
+  revisions: ['@ironbridge/engine', 'node:'],
   board: ['@ironbridge/engine', 'react'],
   players: ['@ironbridge/engine', '@ironbridge/bots', 'node:'],
   lab: [
@@ -26,6 +27,7 @@ const mayImport: Record<string, readonly string[]> = {
     '@ironbridge/bots/training',
     '@ironbridge/players',
     '@ironbridge/lab',
+    '@ironbridge/revisions',
     'node:',
   ],
   server: [
@@ -35,6 +37,7 @@ const mayImport: Record<string, readonly string[]> = {
     '@ironbridge/protocol',
     '@ironbridge/protocol/decode',
     '@ironbridge/protocol/routes',
+    '@ironbridge/revisions',
     'node:',
     'fastify',
     'fastify-type-provider-zod',

@@ -6,12 +6,12 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { build as bundle } from 'vite'
+import { bundled } from './freeze.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** What a package imports comes before it. */
-export const installable = ['engine', 'bots', 'players', 'lab', 'cli', 'protocol', 'client']
+export const installable = ['engine', 'revisions', 'bots', 'players', 'lab', 'cli', 'protocol', 'client']
 
 export const buildFolder = (name: string): string => join(root, 'build', name)
 
@@ -109,13 +109,7 @@ function compiled(source: string): object {
 /** What it costs whoever loads the engine: everything it exports, bundled and minified, in bytes. */
 async function engineSize(): Promise<{ readonly minified: number; readonly gzip: number }> {
   const entry = join(buildFolder('engine'), 'dist/index.js')
-  const built = await bundle({
-    configFile: false,
-    logLevel: 'silent',
-    build: { write: false, minify: true, lib: { entry, formats: ['es'] } },
-  })
-  const [{ output }] = built as unknown as [{ readonly output: readonly { readonly code: string }[] }]
-  const code = output.map((chunk) => chunk.code).join('')
+  const code = await bundled(entry, true)
   return { minified: Buffer.byteLength(code), gzip: gzipSync(code).length }
 }
 

@@ -13,7 +13,7 @@ import { hint, moveBot } from '../src/table/thinking.ts'
 import { thoughtLines } from '../src/table/thoughts.ts'
 import { type FakeTerminal, fakeTerminal } from './fakeTerminal.ts'
 
-const thinkers = openThinkers(1, misbehaving)
+const thinkers = openThinkers(1, { entry: misbehaving })
 
 afterAll(() => thinkers.close())
 

@@ -105,7 +105,7 @@ export type {
   SteppedType,
 } from './move.ts'
 export { formatEvent } from './notation/event.ts'
-export { formatGame, parseGame } from './notation/game.ts'
+export { formatGame, parseGame, revisionIn } from './notation/game.ts'
 export { formatMove, parseMove, parseWholeMove } from './notation/move.ts'
 export { seatName, seatNamed } from './notation/names.ts'
 export {

@@ -14,7 +14,7 @@ export {
 export type { Chosen, Decision, Fault, GameResult, GameToCome, Player } from './player.ts'
 export { openPool, type Pool, type PoolOptions } from './pool/pool.ts'
 export { serve } from './pool/serve.ts'
-export { openThinkers, type Thinkers } from './pool/thinkers.ts'
+export { openThinkers, type Thinkers, type ThinkersOptions } from './pool/thinkers.ts'
 export { openRoster, type Roster } from './roster.ts'
 export { type Conduct, type Decided, playSeated } from './seatedGame.ts'
 export { diceFrom, randomSeed, seedFrom } from './seeds.ts'

@@ -14,7 +14,7 @@ import { emptyFolder, misbehaving } from './kit/index.ts'
 const opened: Thinkers[] = []
 
 function open(size: number, entry?: URL): Thinkers {
-  const thinkers = openThinkers(size, entry)
+  const thinkers = openThinkers(size, entry && { entry })
   opened.push(thinkers)
   return thinkers
 }

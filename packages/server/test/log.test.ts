@@ -1,5 +1,6 @@
 // A game read from its log is the game that was played, however often it was taken back, and reading it takes no time.
 
+import * as engine from '@ironbridge/engine'
 import {
   cloneState,
   legalMoves,
@@ -37,7 +38,7 @@ function writer(): {
   move: () => void
   undo: (ply: number) => void
 } {
-  const game = gameOf(row, [], [], [])
+  const game = gameOf(engine, row, [], [], [])
   const rows: EntryRow[] = []
   const states = [newGame(game.state.setup, row.seed)]
   const add = (body: LogLine['body'], next: State, turnedUp: LogLine['turnedUp']): void => {
@@ -75,7 +76,7 @@ test('what was taken back leaves no trace but its lines', () => {
     // Beyond one's own turn too: cards were drawn, and are drawn again.
     if (moves % 5 === 4) undo(Math.max(0, game.moves.length - 1 - (moves % 7)))
   }
-  const read = gameOf(row, [], rows, [])
+  const read = gameOf(engine, row, [], rows, [])
   expect(read.state).toEqual(states.at(-1))
   expect(read).toEqual(game)
   expect(read.lines.some(({ turnedUp }) => turnedUp.length > 0)).toBe(true)
@@ -87,7 +88,7 @@ test('a log that grows elsewhere is followed from any place', () => {
   undo(3)
   move()
   for (const known of [0, 5, 20, 21]) {
-    const read = gameOf(row, [], rows.slice(0, known), [])
+    const read = gameOf(engine, row, [], rows.slice(0, known), [])
     addRows(read, rows.slice(known))
     expect(read).toEqual(game)
   }
@@ -101,7 +102,7 @@ test('a hundred times as many lines take about a hundred times as long to read',
     move()
   }
   const begun = process.cpuUsage()
-  expect(gameOf(row, [], rows, []).state).toEqual(game.state)
+  expect(gameOf(engine, row, [], rows, []).state).toEqual(game.state)
   // It was seconds of work when each line was a replay from the first card.
   expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1500)
 })

@@ -40,6 +40,12 @@ export function parseGame(text: string): Parsed<GameRecord> {
   })
 }
 
+/** What a file says of its rules, for whoever looks for the engine that can read the rest of it. */
+export function revisionIn(text: string): number | null {
+  const [, revision] = /^\s*\[Rules\s+"(\d{1,6})"\]/m.exec(text) ?? []
+  return revision === undefined ? null : Number(revision)
+}
+
 interface Header {
   readonly value: string
   readonly at: number

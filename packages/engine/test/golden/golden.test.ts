@@ -1,6 +1,6 @@
-// Whole games replayed to the exact money, income and points of every round.
-// A game is NAME.brass (NOTATION.md) with its sheet NAME.rounds beside it. UPDATE_GOLDEN=1 writes the figures of the sheets
-// and the results of the games anew; comments stay where they are.
+// Whole games of this revision of the rules, replayed to the exact money, income and points of every round. Those of older revisions
+// stay in their folders, for test/revisions. A game is NAME.brass (NOTATION.md) with its sheet NAME.rounds beside it. UPDATE_GOLDEN=1
+// writes the figures of the sheets and the results of the games anew; comments stay where they are.
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { formatGame, type GameRecord, hashOfSeed, parseGame, RULES_REVISION } from '@ironbridge/engine'
@@ -18,7 +18,7 @@ interface Game {
   readonly played: readonly Decision[]
 }
 
-const folder = new URL('.', import.meta.url)
+const folder = new URL(`${RULES_REVISION}/`, import.meta.url)
 const pathOf = (name: string, ending: string): URL => new URL(`${name}.${ending}`, folder)
 
 const games = readdirSync(folder)

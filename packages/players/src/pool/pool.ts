@@ -16,6 +16,8 @@ export interface Pool<Job, News, Result> {
 export interface PoolOptions {
   /** What every thread finds as its `workerData`. */
   readonly data?: unknown
+  /** What Node is told for every thread, instead of what this one was told. */
+  readonly options?: readonly string[]
   /** Milliseconds that threads have to leave by themselves when the pool is closed. */
   readonly patience?: number
 }
@@ -37,7 +39,7 @@ interface Task<Job, News, Result> {
 export function openPool<Job, News, Result>(
   entry: URL,
   size: number,
-  { data, patience = 0 }: PoolOptions = {},
+  { data, options, patience = 0 }: PoolOptions = {},
 ): Pool<Job, News, Result> {
   const waiting: Task<Job, News, Result>[] = []
   const idle: Worker[] = []
@@ -45,7 +47,8 @@ export function openPool<Job, News, Result>(
   let isClosed = false
 
   function start(): Worker {
-    const worker = new Worker(entry, { workerData: data, env: environment() })
+    const told = options?.length ? { execArgv: [...options] } : {}
+    const worker = new Worker(entry, { workerData: data, env: environment(), ...told })
     let cause: Error | null = null
     worker.on('message', (message: PoolMessage<News, Result>) => {
       const task = busy.get(worker)

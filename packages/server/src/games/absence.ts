@@ -1,11 +1,10 @@
 // When a player leaves or lets the time run out: a bot plays on, the seat waits for somebody else, or its turns are passed.
 
-import { legalMoves, recordedMove, seatToMove } from '@ironbridge/engine'
 import { Problem } from '../problem.ts'
 import type { Db, Queries } from '../store/schema.ts'
 import { holdSeat, seatHeld } from '../store/seats.ts'
 import { atLeast, type GameClock, interrupted, refilled } from './clock.ts'
-import { type Game, isPlaying, isResting, isServed, isThere, turnOf } from './game.ts'
+import { type Game, isPlaying, isResting, isServed, isThere, seatInTurn, turnOf } from './game.ts'
 import type { GameStep, GamesInMemory } from './games.ts'
 import type { Body, BodyOf, SeatHolder } from './lines.ts'
 import { appendMoves, stepsOf } from './moves.ts'
@@ -49,7 +48,7 @@ export async function takeSeat(
     throw new Problem('conflict', 'You have another seat in this game. Come back to that one.')
   if (old?.kind !== 'open' && old?.user !== id) throw new Problem('conflict', 'This seat is taken.')
   // A bot that may think for as long as it likes is nobody's to call for one move: what it began, it ends.
-  if (old.kind === 'bot' && isServed(game) && seatToMove(game.state) === seat)
+  if (old.kind === 'bot' && isServed(game) && seatInTurn(game) === seat)
     throw new Problem('conflict', 'A bot plays this turn for you. Come back after it.')
   if (countSince(game.lines, games.now() - HOUR, ({ body }) => isSeatLine(body, seat)) >= MOST_CHANGES)
     throw new Problem('too-many', 'This seat has changed hands many times. Wait an hour.')
@@ -62,15 +61,16 @@ const isSeatLine = (body: Body, seat: number): boolean => body.type === 'seat' &
 /** Passes what is left of the turn, or settles a debt in the first legal way. */
 export async function passTurn(games: GamesInMemory, game: Game): Promise<void> {
   if (!isPlaying(game)) return
-  const seat = seatToMove(game.state)
+  const { engine } = game
+  const seat = seatInTurn(game)
   const steps: GameStep[] = []
   let state = game.state
-  while (!state.over && seatToMove(state) === seat) {
-    const moves = legalMoves(state)
+  while (!state.over && engine.seatToMove(state) === seat) {
+    const moves = engine.legalMoves(state)
     const move =
       moves.find(({ type }) => type === 'pass') ?? moves.find(({ type }) => type === 'end') ?? moves[0]
     if (move === undefined) throw new Error(`Game ${game.row.id} has no legal move.`)
-    const [step] = stepsOf(state, [recordedMove(state, move).slice(2)], (text) => ({
+    const [step] = stepsOf(engine, state, [engine.recordedMove(state, move).slice(2)], (text) => ({
       type: 'move',
       seat,
       move: text,
@@ -110,8 +110,8 @@ async function changeSeat(
 
 /** The clock of a game that rested has rested too. */
 function clockAfter(game: Game, seat: number, why: BodyOf<'seat'>['why'], now: number): GameClock {
-  const { clockRule: rule, pauses, clock, lines, state } = game
-  const isTurn = seatToMove(state) === seat
+  const { clockRule: rule, pauses, clock, lines } = game
+  const isTurn = seatInTurn(game) === seat
   const running = isTurn ? interrupted(rule, pauses, clock, seat, now) : clock
   const kept = isResting(game) ? { ...clock, since: now } : running
   if (why === 'sat') return refilled(rule, kept, seat, isTurn, now)

@@ -1,21 +1,8 @@
 // One game in memory: its table, its log, and the position that follows from them.
 
-import {
-  brokenRule,
-  cloneState,
-  type GameEvent,
-  type GameRecord,
-  hashOfSeed,
-  makeMove,
-  newGame,
-  parseWholeMove,
-  RULES_REVISION,
-  rulesOf,
-  type State,
-  seatName,
-  seatToMove,
-} from '@ironbridge/engine'
+import { type GameEvent, type GameRecord, hashOfSeed, type State } from '@ironbridge/engine'
 import type { AbsenceRule, ClockRule, TurnInfo } from '@ironbridge/protocol'
+import type { Engine } from '@ironbridge/revisions'
 import { Problem } from '../problem.ts'
 import type { EntryRow, GameRow, HeadRow, SeatRow } from '../store/schema.ts'
 import { deadlineOf, type GameClock, handedOn, startedClock, turnOver } from './clock.ts'
@@ -24,6 +11,8 @@ import type { Pauses } from './pauses.ts'
 
 /** Changed in place, and only by the functions here. */
 export interface Game {
+  /** Of the rules that it began with: nobody asks another about it. */
+  readonly engine: Engine
   row: GameRow
   readonly clockRule: ClockRule
   readonly absence: AbsenceRule
@@ -54,18 +43,17 @@ export interface Proposal {
 /** The number of the last line; -1 before the first. */
 export const lastSeq = ({ lines }: Game): number => lines.at(-1)?.seq ?? -1
 
-/** A Problem where the game is not one of the rules that are known here: played on by others, it would end otherwise. */
+/** The seat in turn, or of whoever made the last move. */
+export const seatInTurn = ({ engine, state }: Game): number => engine.seatToMove(state)
+
+/** A Problem where the log breaks the rules: played on by others, the game would end otherwise. */
 export function gameOf(
+  engine: Engine,
   row: GameRow,
   seats: readonly SeatRow[],
   entries: readonly EntryRow[],
   pauses: Pauses,
 ): Game {
-  if (row.rules !== RULES_REVISION)
-    throw new Problem(
-      'other-rules',
-      `This game follows revision ${row.rules} of the rules; this server plays revision ${RULES_REVISION}.`,
-    )
   const setup = {
     edition: row.edition,
     seats: row.seat_count,
@@ -73,6 +61,7 @@ export function gameOf(
   }
   const clockRule = JSON.parse(row.clock) as ClockRule
   const game: Game = {
+    engine,
     row,
     clockRule,
     absence: JSON.parse(row.absence) as AbsenceRule,
@@ -83,7 +72,7 @@ export function gameOf(
     lines: [],
     moves: [],
     requests: new Map(),
-    state: newGame(setup, row.seed),
+    state: engine.newGame(setup, row.seed),
     clock: startedClock(clockRule, row.seat_count, row.started ?? row.created),
     proposal: null,
   }
@@ -95,7 +84,7 @@ export function gameOf(
 export const begin = (game: Game, row: GameRow): Game => ({
   ...game,
   row,
-  state: newGame(game.state.setup, row.seed),
+  state: game.engine.newGame(game.state.setup, row.seed),
   clock: startedClock(game.clockRule, row.seat_count, row.started ?? row.created),
 })
 
@@ -128,27 +117,33 @@ export function addRows(game: Game, entries: readonly EntryRow[]): void {
 function positionAfter(game: Game, body: Body, seen: readonly State[], events: GameEvent[]): State {
   if (body.type === 'undo') return seen[body.ply] ?? positionAt(game, body.ply)
   if (body.type !== 'move') return game.state
-  const next = cloneState(game.state)
+  const next = game.engine.cloneState(game.state)
   makeAgain(game, next, body.move, (event) => events.push(event))
   return next
 }
 
 /** The position after so many of the moves that stand. */
 export function positionAt(game: Game, ply: number): State {
-  const state = newGame(game.state.setup, game.row.seed)
+  const state = game.engine.newGame(game.state.setup, game.row.seed)
   for (const move of game.moves.slice(0, ply)) makeAgain(game, state, move)
   return state
 }
 
 /** Makes a move that was made before, in place. */
-function makeAgain({ moves }: Game, state: State, text: string, tell?: (event: GameEvent) => void): void {
-  const { value: move } = parseWholeMove(rulesOf(state), text.slice(2))
-  if (move === null || text[0] !== seatName(seatToMove(state)) || brokenRule(state, move) !== null)
+function makeAgain(
+  { engine, moves }: Game,
+  state: State,
+  text: string,
+  tell?: (event: GameEvent) => void,
+): void {
+  const { value: move } = engine.parseWholeMove(engine.rulesOf(state), text.slice(2))
+  const isInTurn = text[0] === engine.seatName(engine.seatToMove(state))
+  if (move === null || !isInTurn || engine.brokenRule(state, move) !== null)
     throw new Problem(
       'other-rules',
       `The log of this game is damaged, or of other rules: move ${moves.length + 1}, "${text}", cannot be made.`,
     )
-  makeMove(state, move, tell)
+  engine.makeMove(state, move, tell)
 }
 
 /** A line, and the position after it. */
@@ -170,7 +165,7 @@ function addMove(game: Game, body: BodyOf<'move'>, { seq, at }: LogLine, next: S
   game.moves.push(body.move)
   if (body.request !== undefined) game.requests.set(body.request, seq)
   game.state = next
-  if (!next.over && seatToMove(next) === body.seat) return
+  if (!next.over && seatInTurn(game) === body.seat) return
   // A bot thinks on nobody's time.
   game.clock =
     body.by === 'bot'
@@ -188,11 +183,11 @@ function markStandIn(game: Game, seat: number): void {
 
 /** Time that was used stays used: within a turn the clock runs on. */
 function takeBack(game: Game, ply: number, at: number, next: State): void {
-  const seat = seatToMove(game.state)
+  const seat = seatInTurn(game)
   game.proposal = null
   game.moves.splice(ply)
   game.state = next
-  if (seatToMove(next) !== seat) game.clock = handedOn(game.pauses, game.clock, seat, at)
+  if (seatInTurn(game) !== seat) game.clock = handedOn(game.pauses, game.clock, seat, at)
 }
 
 function changeSitter(game: Game, { seat, sitter, clock }: BodyOf<'seat'>): void {
@@ -224,7 +219,7 @@ export const isResting = ({ seats }: Game): boolean =>
 export function turnOf(game: Game): TurnInfo | null {
   if (!isPlaying(game)) return null
   const { since, banks } = game.clock
-  const seat = seatToMove(game.state)
+  const seat = seatInTurn(game)
   return { seat, since, deadline: deadline(game, seat), banks }
 }
 
@@ -248,6 +243,6 @@ export function headOf(game: Game, now: number): HeadRow {
 /** Whether the server itself has to move for the seat in turn. */
 export function isServed(game: Game): boolean {
   if (!isPlaying(game) || isResting(game)) return false
-  const sitter = game.seats[seatToMove(game.state)]
+  const sitter = game.seats[seatInTurn(game)]
   return sitter?.kind === 'bot' || sitter?.passes === true
 }

@@ -1,11 +1,12 @@
 // The games that this server has in memory: as their logs tell them, and with what is kept beside a log.
 
 import type { GameEvent, State } from '@ironbridge/engine'
+import { type Engine, engineOf } from '@ironbridge/revisions'
 import type { Bus } from '../bus/bus.ts'
 import type { Journal } from '../log/journal.ts'
 import { type Log, openLog, readEntries } from '../log/log.ts'
 import { Problem } from '../problem.ts'
-import type { Db, Queries } from '../store/schema.ts'
+import type { Db, GameRow, Queries } from '../store/schema.ts'
 import { readSeats, type SeatedRow, vacationsOf } from '../store/seats.ts'
 import { addLine, addRows, begin, type Game, gameOf, headOf, lastSeq, seatInfo } from './game.ts'
 import { type Body, type LogLine, rowOf, type SeatHolder, turnedUpIn } from './lines.ts'
@@ -129,12 +130,21 @@ const extend = (game: Game, steps: readonly GameStep[], at: number): LogLine[] =
 async function readGame(db: Db, id: string, pauses: Pauses): Promise<Game> {
   const { row, seats, entries } = await readRows(db, id, -1)
   if (row === undefined) throw new Problem('not-found', 'There is no such table.')
-  const game = gameOf(row, seats, entries, pauses)
+  const game = gameOf(await engineFor(row), row, seats, entries, pauses)
   return {
     ...game,
     vacations: vacationsOf(seats),
     seats: game.seats.map((sitter, seat) => renamed(sitter, seats[seat])),
   }
+}
+
+async function engineFor({ rules }: GameRow): Promise<Engine> {
+  const engine = await engineOf(rules)
+  if (engine) return engine
+  throw new Problem(
+    'other-rules',
+    `This game follows revision ${rules} of the rules, which this server does not have.`,
+  )
 }
 
 /** The log knows people by the names they had then, and not which of them let a program play since, or a bot. */

@@ -1,7 +1,8 @@
 // The lines of a game's log as they are kept, and as one viewer may read them.
 
-import { type GameEvent, type Ruleset, toldTo } from '@ironbridge/engine'
+import type { GameEvent, Ruleset, State } from '@ironbridge/engine'
 import type { Entry, SeatInfo } from '@ironbridge/protocol'
+import type { Engine } from '@ironbridge/revisions'
 import type { EntryRow } from '../store/schema.ts'
 import type { GameClock } from './clock.ts'
 
@@ -47,12 +48,6 @@ export interface LogLine {
   readonly turnedUp: readonly GameEvent[]
 }
 
-/** Lines are numbered from 0 without a gap. */
-export const linesAfter = (
-  { lines }: { readonly lines: readonly LogLine[] },
-  seq: number,
-): readonly LogLine[] => lines.slice(seq + 1)
-
 export const readBody = ({ body }: EntryRow): Body => JSON.parse(body) as Body
 
 export const rowOf = (game: string, { seq, at, body }: Omit<LogLine, 'ply' | 'turnedUp'>): EntryRow => ({
@@ -73,8 +68,20 @@ const told = (sitter: SeatHolder): SeatInfo => ({
   vacation: null,
 })
 
-/** Null reads as a spectator. The letter of the seat is the line's own. */
-export function entryFor(rules: Ruleset, line: LogLine, viewer: number | null): Entry {
+interface Lines {
+  readonly engine: Engine
+  readonly state: State
+  readonly lines: readonly LogLine[]
+}
+
+/** The lines after that one, which are numbered from 0 without a gap. Null reads as a spectator. */
+export function entriesFor({ engine, state, lines }: Lines, viewer: number | null, after: number): Entry[] {
+  const rules = engine.rulesOf(state)
+  return lines.slice(after + 1).map((line) => entryFor(engine, rules, line, viewer))
+}
+
+/** The letter of the seat is the line's own. */
+function entryFor(engine: Engine, rules: Ruleset, line: LogLine, viewer: number | null): Entry {
   const { seq, at, ply, body } = line
   if (body.type === 'seat') {
     const { type, seat, was, sitter, why } = body
@@ -82,7 +89,7 @@ export function entryFor(rules: Ruleset, line: LogLine, viewer: number | null): 
   }
   if (body.type !== 'move') return { ...body, seq, at }
   const { seat, move, by } = body
-  const { drew, demand } = toldTo(line.turnedUp, viewer)
+  const { drew, demand } = engine.toldTo(line.turnedUp, viewer)
   return {
     type: 'move',
     seq,

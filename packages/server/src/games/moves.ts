@@ -1,24 +1,12 @@
 // A player's moves: whose turn it is, whether the rules allow them, and all of them written or none.
 
-import {
-  cloneState,
-  formatRefusal,
-  type GameEvent,
-  type Move,
-  makeMove,
-  ranking,
-  readMove,
-  recordedMove,
-  refusalOf,
-  rulesOf,
-  type State,
-  seatToMove,
-} from '@ironbridge/engine'
+import type { GameEvent, Move, State } from '@ironbridge/engine'
+import type { Engine } from '@ironbridge/revisions'
 import { Problem } from '../problem.ts'
 import type { Queries } from '../store/schema.ts'
 import { ownSeat, seatOf } from './access.ts'
 import { dropDrafts } from './drafts.ts'
-import { type Game, isPlaying, isStandIn, isThere, lastSeq } from './game.ts'
+import { type Game, isPlaying, isStandIn, isThere, lastSeq, seatInTurn } from './game.ts'
 import type { GameStep, GamesInMemory } from './games.ts'
 
 export interface Sent {
@@ -43,8 +31,8 @@ export async function playMoves(
   checkPlays(game, seat)
   if (sent.ply !== game.moves.length)
     throw new Problem('stale', `The game is at move ${game.moves.length}, not ${sent.ply}.`)
-  if (seatToMove(game.state) !== seat) throw new Problem('stale', 'It is not your turn.')
-  const steps = stepsOf(game.state, sent.moves, (move) => ({
+  if (seatInTurn(game) !== seat) throw new Problem('stale', 'It is not your turn.')
+  const steps = stepsOf(game.engine, game.state, sent.moves, (move) => ({
     type: 'move',
     seat,
     move,
@@ -64,7 +52,7 @@ export function checkPlays(game: Game, seat: number): void {
 /** Writes moves, that a bot has made them in somebody's place, and the end of the game if they lead there. */
 export function appendMoves(games: GamesInMemory, game: Game, steps: readonly GameStep[]): Promise<void> {
   const last = steps.at(-1)?.next
-  const seat = seatToMove(game.state)
+  const seat = seatInTurn(game)
   const isNew = isStandIn(game, seat) && !game.seats[seat]?.standIn
   if (!isNew && !last?.over) return games.append(game, steps)
   return games.append(game, steps, async (db) => {
@@ -86,7 +74,7 @@ async function endGame(db: Queries, game: Game, state: State, ended: number): Pr
   const end = {
     status: 'over',
     result: JSON.stringify(state.players.map(({ vp }) => vp)),
-    winners: JSON.stringify(ranking(state)[0] ?? []),
+    winners: JSON.stringify(game.engine.ranking(state)[0] ?? []),
     ended,
   } as const
   game.row = { ...game.row, ...end }
@@ -96,28 +84,30 @@ async function endGame(db: Queries, game: Game, state: State, ended: number): Pr
 
 /** Texts → lines with their positions; a Problem at the first that cannot be made. */
 export function stepsOf(
+  engine: Engine,
   start: State,
   texts: readonly string[],
   bodyOf: (move: string) => GameStep['body'],
 ): GameStep[] {
   let state = start
-  const seat = seatToMove(start)
+  const seat = engine.seatToMove(start)
   return texts.map((text, place) => {
-    if (state.over || seatToMove(state) !== seat)
+    if (state.over || engine.seatToMove(state) !== seat)
       throw new Problem('illegal', `The turn is over after ${place} moves; ${texts.length} were sent.`)
-    const move = legalMove(state, text)
+    const move = legalMove(engine, state, text)
     const events: GameEvent[] = []
-    const body = bodyOf(recordedMove(state, move))
-    state = cloneState(state)
-    makeMove(state, move, (event) => events.push(event))
+    const body = bodyOf(engine.recordedMove(state, move))
+    state = engine.cloneState(state)
+    engine.makeMove(state, move, (event) => events.push(event))
     return { body, events, next: state }
   })
 }
 
 /** What was left out and is no choice is filled in. */
-function legalMove(state: State, text: string): Move {
-  const { value: meant, error } = readMove(state, text)
+function legalMove(engine: Engine, state: State, text: string): Move {
+  const { value: meant, error } = engine.readMove(state, text)
   if (error) throw new Problem('bad-request', error.message)
   if (meant.broken === null) return meant.move
-  throw new Problem('illegal', formatRefusal(rulesOf(state), refusalOf(state, meant)), meant.broken)
+  const refusal = engine.formatRefusal(engine.rulesOf(state), engine.refusalOf(state, meant))
+  throw new Problem('illegal', refusal, meant.broken)
 }

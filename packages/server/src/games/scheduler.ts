@@ -1,11 +1,10 @@
 // When the server itself has to move: bots think, absent players pass, and a game is woken when its hour has come.
 
-import { recordedMove, seatToMove } from '@ironbridge/engine'
 import type { BotQueue } from '../bots/botQueue.ts'
 import { Problem } from '../problem.ts'
 import type { Db } from '../store/schema.ts'
 import { passTurn, timeIsUp } from './absence.ts'
-import { type Game, isPlaying, isServed, isThere } from './game.ts'
+import { type Game, isPlaying, isServed, isThere, seatInTurn } from './game.ts'
 import type { GamesInMemory } from './games.ts'
 import { appendMoves, stepsOf } from './moves.ts'
 
@@ -82,15 +81,20 @@ export function openScheduler(
       if (isServed(game) && botInTurn(game) === null) await passTurn(games, game)
     })
 
-  async function think(id: string, bot: string, { state, row, seats, lines }: Game): Promise<void> {
+  async function think(id: string, bot: string, { engine, state, row, seats, lines }: Game): Promise<void> {
     const known = lines.length
     const name = startedFrom.get(id) ?? row.host
-    const move = await botQueue.choose(bot, state, { name, isAwaited: seats.some(isThere) })
+    const move = await botQueue.choose(bot, engine, state, { name, isAwaited: seats.some(isThere) })
     await games.withGame(id, async (game) => {
       if (!isPlaying(game) || game.lines.length !== known) return
-      const seat = seatToMove(state)
-      const text = recordedMove(state, move)
-      const steps = stepsOf(state, [text.slice(2)], () => ({ type: 'move', seat, move: text, by: 'bot' }))
+      const seat = engine.seatToMove(state)
+      const text = engine.recordedMove(state, move)
+      const steps = stepsOf(engine, state, [text.slice(2)], () => ({
+        type: 'move',
+        seat,
+        move: text,
+        by: 'bot',
+      }))
       await appendMoves(games, game, steps)
     })
   }
@@ -183,4 +187,4 @@ export function openScheduler(
 
 const isOfOtherRules = (error: unknown): boolean => error instanceof Problem && error.code === 'other-rules'
 
-const botInTurn = ({ seats, state }: Game): string | null => seats[seatToMove(state)]?.bot ?? null
+const botInTurn = (game: Game): string | null => game.seats[seatInTurn(game)]?.bot ?? null

@@ -1,13 +1,12 @@
 // Telling whoever watches a game what each may know of it.
 
-import { rulesOf } from '@ironbridge/engine'
 import type { Message } from '@ironbridge/protocol'
 import type { Watchers } from '../log/watchers.ts'
 import { maySee, seatOf } from './access.ts'
 import { type Game, lastSeq, turnOf } from './game.ts'
 import type { GameListener } from './games.ts'
 import { tableOf } from './info.ts'
-import { entryFor, linesAfter } from './lines.ts'
+import { entriesFor } from './lines.ts'
 
 export function tellingTo(watchers: Watchers<Message>, now: () => number): Omit<GameListener, 'advanced'> {
   const tell = (game: Game, message: Message): void => watchers.tell(game.row.id, message)
@@ -34,11 +33,10 @@ export function tellingTo(watchers: Watchers<Message>, now: () => number): Omit<
 }
 
 function entriesText(game: Game, viewer: number | null, after: number): string {
-  const rules = rulesOf(game.state)
   const message: Message = {
     type: 'entries',
     game: game.row.id,
-    entries: linesAfter(game, after).map((line) => entryFor(rules, line, viewer)),
+    entries: entriesFor(game, viewer, after),
     turn: turnOf(game),
   }
   return JSON.stringify(message)

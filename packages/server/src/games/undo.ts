@@ -1,9 +1,8 @@
 // Taking moves back: freely as far as the engine's rule goes, beyond that when everybody agrees.
 
-import { seatToMove, undoable } from '@ironbridge/engine'
 import { Problem } from '../problem.ts'
 import { ownSeat } from './access.ts'
-import { type Game, isThere, lastSeq, positionAt, recordOf } from './game.ts'
+import { type Game, isThere, lastSeq, positionAt, recordOf, seatInTurn } from './game.ts'
 import type { GameStep, GamesInMemory } from './games.ts'
 import type { Body, LogLine } from './lines.ts'
 import { checkPlays } from './moves.ts'
@@ -31,7 +30,7 @@ export async function undoTo(
   if (ply >= game.moves.length) throw new Problem('stale', 'There is nothing to take back.')
   if (undosInTurn(game.lines, seat) >= MOST_IN_TURN || game.lines.length >= MOST_LINES)
     throw new Problem('too-many', 'So many moves were taken back that it is enough. Play on.')
-  const isOwn = seatToMove(game.state) === seat && game.moves.length - ply <= freeMoves(game)
+  const isOwn = seatInTurn(game) === seat && game.moves.length - ply <= freeMoves(game)
   const others = voters(game).filter((voter) => voter !== seat)
   if (!isOwn) checkMayAsk(game, seat, others, games.now())
   const isDone = isOwn || others.length === 0
@@ -80,7 +79,7 @@ function undosInTurn(lines: readonly LogLine[], seat: number): number {
   return count
 }
 
-const freeMoves = (game: Game): number => undoable({ ...recordOf(game), seed: game.row.seed })
+const freeMoves = (game: Game): number => game.engine.undoable({ ...recordOf(game), seed: game.row.seed })
 
 /** Everybody whose game it is, also while they are away; bots do not mind. */
 const voters = ({ seats }: Game): number[] =>

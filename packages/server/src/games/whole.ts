@@ -1,9 +1,8 @@
 // Whole games as text, for whoever opens one: made once for each viewer, until the game goes on.
 
-import { newGame, positionObject, rulesOf, view } from '@ironbridge/engine'
 import type { Message } from '@ironbridge/protocol'
 import type { Game } from './game.ts'
-import { entryFor } from './lines.ts'
+import { entriesFor } from './lines.ts'
 
 export interface WholeGames {
   /** The position before the first move and all lines, as JSON. */
@@ -52,12 +51,12 @@ export function openWholeGames(most = MOST_KEPT): WholeGames {
   }
 }
 
-function wholeText({ state, row, lines }: Game, viewer: number | null): string {
-  const rules = rulesOf(state)
-  const first = row.started === null ? null : newGame(state.setup, row.seed)
+function wholeText(game: Game, viewer: number | null): string {
+  const { engine, state, row } = game
+  const first = row.started === null ? null : engine.newGame(state.setup, row.seed)
   const whole: Whole = {
-    first: first && positionObject(state.over ? first : view(first, viewer)),
-    entries: lines.map((line) => entryFor(rules, line, viewer)),
+    first: first && engine.positionObject(state.over ? first : engine.view(first, viewer)),
+    entries: entriesFor(game, viewer, -1),
   }
   return JSON.stringify(whole)
 }

@@ -1,18 +1,9 @@
 // Answers to the routes of games: what bots need to play online, private notes, and finished games as files.
 
 import { randomUUID } from 'node:crypto'
-import {
-  formatGame,
-  formatMove,
-  legalMoves,
-  positionObject,
-  rulesOf,
-  seatToMove,
-  view,
-} from '@ironbridge/engine'
 import type { gameRoutes } from '@ironbridge/protocol/routes'
 import { checkMaySee, seatOf } from '../games/access.ts'
-import { type Game, isPlaying, lastSeq, recordOf, turnOf } from '../games/game.ts'
+import { type Game, isPlaying, lastSeq, recordOf, seatInTurn, turnOf } from '../games/game.ts'
 import { tableOf } from '../games/info.ts'
 import { playMoves } from '../games/moves.ts'
 import { noteProgram } from '../games/programs.ts'
@@ -64,7 +55,7 @@ export function gameAnswers(needs: Needs): Answers<typeof gameRoutes> {
       games.withGame(params.id, (game) => {
         checkMaySee(game, opened?.person.id ?? null, query.key)
         if (!game.state.over) throw new Problem('conflict', 'This game is not over.')
-        return formatGame(recordOf(game))
+        return game.engine.formatGame(recordOf(game))
       }),
     async 'GET /api/games/:id/note'({ opened, params }) {
       const row = await db
@@ -88,18 +79,18 @@ export function gameAnswers(needs: Needs): Answers<typeof gameRoutes> {
 }
 
 function positionFor(game: Game, user: string, now: number) {
-  const { state } = game
+  const { engine, state } = game
   const seat = seatOf(game, user)
-  const isTurn = isPlaying(game) && seatToMove(state) === seat
-  const rules = rulesOf(state)
+  const isTurn = isPlaying(game) && seatInTurn(game) === seat
+  const rules = engine.rulesOf(state)
   return {
     table: tableOf(game, now),
     seat,
     seq: lastSeq(game),
     ply: game.moves.length,
     turn: turnOf(game),
-    position: game.row.started === null ? null : positionObject(view(state, seat)),
-    legal: isTurn ? legalMoves(state).map((move) => formatMove(rules, move)) : [],
+    position: game.row.started === null ? null : engine.positionObject(engine.view(state, seat)),
+    legal: isTurn ? engine.legalMoves(state).map((move) => engine.formatMove(rules, move)) : [],
   }
 }
 

@@ -1,7 +1,6 @@
 // One socket: requests come in one by one, answers carry their number, and whoever does not keep up is let go.
 
 import type { Duplex } from 'node:stream'
-import { parseMove, rulesOf } from '@ironbridge/engine'
 import type { Message, Person, Request, RequestOf } from '@ironbridge/protocol'
 import { VERSION } from '@ironbridge/protocol'
 import { decode } from '@ironbridge/protocol/decode'
@@ -11,7 +10,7 @@ import { addChat, chatOf } from '../games/chat.ts'
 import { keepDraft, readDraft } from '../games/drafts.ts'
 import { lastSeq, turnOf } from '../games/game.ts'
 import { tableOf } from '../games/info.ts'
-import { entryFor, linesAfter } from '../games/lines.ts'
+import { entriesFor } from '../games/lines.ts'
 import { playMoves } from '../games/moves.ts'
 import { noteProgram } from '../games/programs.ts'
 import { answerAsk, undoTo } from '../games/undo.ts'
@@ -127,8 +126,9 @@ export function serveConnection(
     async draft({ id, game, ply, moves }) {
       await games.withGame(game, (found) => {
         ownSeat(found, user)
+        const { engine, state } = found
         for (const move of moves) {
-          const { error } = parseMove(rulesOf(found.state), move)
+          const { error } = engine.parseMove(engine.rulesOf(state), move)
           if (error) throw new Problem('bad-request', error.message)
         }
       })
@@ -190,11 +190,7 @@ export function serveConnection(
       }
       if (since < 0 || since > lastSeq(found))
         sendText(`${JSON.stringify(around).slice(0, -1)},${wholeGames.textFor(found, seat).slice(1)}`)
-      else {
-        const rules = rulesOf(found.state)
-        const entries = linesAfter(found, since).map((line) => entryFor(rules, line, seat))
-        send({ ...around, first: null, entries })
-      }
+      else send({ ...around, first: null, entries: entriesFor(found, seat, since) })
       const watcher = watched.get(game)
       if (watcher) Object.assign(watcher, { seq: lastSeq(found), viewer: seat })
     })

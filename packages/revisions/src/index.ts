@@ -16,9 +16,8 @@ export function registerRevision(revision: number, file: URL): void {
   kept.set(revision, file)
 }
 
-/** Every revision that can be played here, from the first to the newest. */
-export const revisions = (): number[] =>
-  [...new Set([...kept.keys(), newest.RULES_REVISION])].toSorted((a, b) => a - b)
+/** The files of all older engines, by revision. */
+export const frozenEngines = (): ReadonlyMap<number, URL> => kept
 
 /** Null where nobody has it. An older one is loaded when it is first asked for. */
 export async function engineOf(revision: number): Promise<Engine | null> {

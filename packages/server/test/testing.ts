@@ -13,6 +13,8 @@ import {
 } from '@ironbridge/client'
 import { readConfig, startServer } from '../src/index.ts'
 
+export { startProcess } from './services/serverProcess.ts'
+
 export interface Running {
   readonly address: string
   /** Stops it and starts it again, on the same port and the same games; something may be done while it is away. */

@@ -3,8 +3,10 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { frozenEngines } from '@ironbridge/revisions'
 
 const web = join(import.meta.dirname, '..')
 
@@ -14,7 +16,7 @@ const { resolve: entryOf } = createRequire(import.meta.url)
 
 /** What the page is made of. */
 const SOURCES = [
-  ...ours.map((name) => dirname(entryOf(name))),
+  ...[...ours, '@ironbridge/revisions'].map((name) => dirname(entryOf(name))),
   'src',
   'public',
   'index.html',
@@ -48,6 +50,16 @@ export async function builtPage({ config, page, more }: PageBuild = product): Pr
   // Loading it takes longer than everything else here.
   const { build } = await import('vite')
   await build({ configFile: config, logLevel: 'error' })
+  // Games of older rules are shown by the same page with their own engine: src/kit/pages.ts.
+  const older = frozenEngines()
+  writeFileSync(join(page, 'revisions.json'), JSON.stringify([...older.keys()]))
+  for (const [revision, engine] of older)
+    await build({
+      configFile: config,
+      logLevel: 'error',
+      resolve: { alias: { '@ironbridge/engine': fileURLToPath(engine) } },
+      build: { outDir: join(page, `rules/${revision}`) },
+    })
   await compressTexts(page)
   writeFileSync(stamp, '')
   return page

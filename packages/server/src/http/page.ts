@@ -14,7 +14,7 @@ const FOR_ALL = {
   'X-Content-Type-Options': 'nosniff',
 }
 const FOR_GOOD = 'public, max-age=31536000, immutable'
-/** The bundler puts a fingerprint into every name here. */
+/** The bundler puts a fingerprint into every name here, for older rules too. */
 const HASHED = '/assets/'
 
 interface PageOptions {
@@ -39,7 +39,7 @@ export async function addPage(app: FastifyInstance, folder: string, { more, home
     page.addHook('onRequest', async ({ headers: asked, routeOptions: { url = '' } }, reply) => {
       const tag = tags.get(url) ?? ''
       reply.headers({ ...headers, ETag: tag, Vary: 'accept-encoding' })
-      reply.header('Cache-Control', url.startsWith(HASHED) ? FOR_GOOD : 'no-cache')
+      reply.header('Cache-Control', url.includes(HASHED) ? FOR_GOOD : 'no-cache')
       if (isNamed(tag, asked['if-none-match'])) return reply.code(304).send()
     })
     if (home !== undefined) {

@@ -11,12 +11,14 @@ import '../kit/panels.css'
 import '../kit/rows.css'
 import { createRoot } from 'react-dom/client'
 import { loadAhead } from '../kit/later.tsx'
+import { keepToGames } from '../kit/pages.ts'
 import { useSettings } from '../kit/settings.ts'
 import { keepTellingLanguage } from '../sources/tellLanguage.ts'
 import { speak } from '../words/language.ts'
 import { App } from './App.tsx'
 import { keepForOffline } from './offline.ts'
 
+keepToGames()
 await speak(useSettings.getState().language)
 useSettings.subscribe(({ language }, before) => {
   if (language !== before.language) void speak(language)

@@ -4,18 +4,28 @@ import { Icon } from '@ironbridge/board'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { freshId } from '../kit/freshId.ts'
+import { leaveFor } from '../kit/pages.ts'
 import { faultWords } from '../sources/faultWords.ts'
 import type { KeptGame } from '../sources/kept.ts'
+import { shareCode } from '../sources/share.ts'
 import { type ImportFault, importGame, LARGEST_TEXT } from '../sources/transfer.ts'
 import './ImportGame.css'
+
+/** A moment beyond every game: as far as it goes. */
+const PRESENT = '99999'
 
 export function ImportGame({ onGame }: { readonly onGame: (game: KeptGame) => void }) {
   const [fault, setFault] = useState<ImportFault | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const take = (text: string): void => {
-    const imported = importGame(text, freshId(), Date.now())
-    setFault(imported.fault)
-    if (imported.game) onGame(imported.game)
+  const take = async (text: string): Promise<void> => {
+    const { game, fault: found } = importGame(text, freshId(), Date.now())
+    if (game) onGame(game)
+    // A page that knows its rules takes it as if it had been shared.
+    else if (found.type === 'rules') {
+      const shared = `#/shared/${await shareCode(text)}/${PRESENT}`
+      if (await leaveFor(found.rules, shared)) return
+    }
+    setFault(found)
   }
   const takeFile = async (file: File): Promise<void> =>
     file.size > LARGEST_TEXT ? setFault({ type: 'too-large' }) : take(await file.text())
@@ -80,7 +90,10 @@ export function FaultCard({ fault, onClose }: FaultCardProps) {
 }
 
 /** True while something is held over the page. Listens anew with each render, so that nothing old is called. */
-function useDropAndPaste(take: (text: string) => void, takeFile: (file: File) => Promise<void>): boolean {
+function useDropAndPaste(
+  take: (text: string) => Promise<void>,
+  takeFile: (file: File) => Promise<void>,
+): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
     const over = (event: DragEvent): void => {
@@ -95,13 +108,13 @@ function useDropAndPaste(take: (text: string) => void, takeFile: (file: File) =>
       setIsOver(false)
       const file = event.dataTransfer?.files[0]
       if (file) void takeFile(file)
-      else take(event.dataTransfer?.getData('text/plain') ?? '')
+      else void take(event.dataTransfer?.getData('text/plain') ?? '')
     }
     const paste = ({ target, clipboardData }: ClipboardEvent): void => {
       if (target instanceof HTMLElement && target.matches('input, textarea')) return
       const file = clipboardData?.files[0]
       if (file) void takeFile(file)
-      else take(clipboardData?.getData('text/plain') ?? '')
+      else void take(clipboardData?.getData('text/plain') ?? '')
     }
     const stop = new AbortController()
     const { signal } = stop

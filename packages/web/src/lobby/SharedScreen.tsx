@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Bar } from '../kit/Bar.tsx'
+import { leaveFor } from '../kit/pages.ts'
 import { useTitle } from '../kit/title.ts'
 import { readShareCode } from '../sources/share.ts'
 import { theShelf } from '../sources/theShelf.ts'
@@ -24,10 +25,11 @@ export function SharedScreen({ code, moment }: SharedScreenProps) {
   const [, go] = useLocation()
   useEffect(() => {
     let isGone = false
-    void keepShared(code).then((kept) => {
+    void keepShared(code).then(async (kept) => {
       if (isGone) return
-      if ('fault' in kept) setFault(kept.fault)
-      else go(`/game/${kept.id}/${encodeURIComponent(moment)}`, { replace: true })
+      if ('fault' in kept) {
+        if (!(await leaveFault(kept.fault))) setFault(kept.fault)
+      } else go(`/game/${kept.id}/${encodeURIComponent(moment)}`, { replace: true })
     })
     return () => {
       isGone = true
@@ -48,6 +50,10 @@ export function SharedScreen({ code, moment }: SharedScreenProps) {
     </>
   )
 }
+
+/** What is of other rules is shown where those are known. */
+const leaveFault = async (fault: ImportFault | 'damaged'): Promise<boolean> =>
+  typeof fault === 'object' && fault.type === 'rules' && leaveFor(fault.rules)
 
 interface UnusableProps {
   readonly fault: ImportFault | 'damaged'

@@ -20,7 +20,7 @@ export function statusOf({ record }: KeptGame): KeptStatus {
 }
 
 export function statusSentence(i18n: I18n, { sitters }: KeptGame, status: KeptStatus): string {
-  if (status === 'unreadable') return i18n._(msg`Played under other rules: it can only be exported.`)
+  if (status === 'unreadable') return i18n._(msg`Played under other rules`)
   const { state } = status
   const { round } = state
   if (state.over) {

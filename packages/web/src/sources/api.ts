@@ -3,6 +3,7 @@
 import { type Answer as Answered, openApi } from '@ironbridge/client'
 import type { ProblemBody, ProblemCode } from '@ironbridge/protocol'
 import type { MessageDescriptor } from '@lingui/core'
+import { home } from '../kit/pages.ts'
 
 export type ServerAnswer<Value> = Answered<Value, ProblemBody | OwnProblem>
 
@@ -12,7 +13,7 @@ export interface OwnProblem {
   readonly words: MessageDescriptor
 }
 
-export const addressOf = (path: string): string => new URL(path, document.baseURI).href
+export const addressOf = (path: string): string => new URL(path, home()).href
 
 export const call = openApi(addressOf(''))
 

@@ -3,6 +3,7 @@
 import { type Connection, openConnection, socketAddress } from '@ironbridge/client'
 import type { Profile } from '@ironbridge/protocol'
 import { create } from 'zustand'
+import { home } from '../kit/pages.ts'
 import { readKept, writeKept } from '../kit/storage.ts'
 import { call, type ServerAnswer } from './api.ts'
 
@@ -51,7 +52,7 @@ export const loseServer = (): void => useServer.setState({ isThere: false })
 /** Null without an answer, also from whatever stands in front of the server. */
 const hasSign = async (): Promise<boolean | null> => {
   try {
-    const { ok, headers } = await fetch(document.baseURI, { method: 'HEAD', cache: 'no-store' })
+    const { ok, headers } = await fetch(home(), { method: 'HEAD', cache: 'no-store' })
     return ok || headers.has(SIGN) ? headers.has(SIGN) : null
   } catch {
     return null
@@ -93,7 +94,7 @@ let connection: Connection | null = null
 
 /** One for the page, made when it is first needed. */
 export function theConnection(): Connection {
-  connection ??= openConnection(() => new WebSocket(socketAddress(document.baseURI)), { signals: window })
+  connection ??= openConnection(() => new WebSocket(socketAddress(home())), { signals: window })
   return connection
 }
 

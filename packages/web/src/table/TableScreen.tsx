@@ -1,8 +1,10 @@
 // The screen of one game: it is fetched from the shelf, opened, and laid out.
 
+import { RULES_REVISION } from '@ironbridge/engine'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { newThinker } from '../bots/thinker.ts'
+import { leaveFor } from '../kit/pages.ts'
 import { openTable, type Table } from '../play/table.ts'
 import { deskFor } from '../sources/desk.ts'
 import { localSource } from '../sources/local.ts'
@@ -17,7 +19,7 @@ export interface TableScreenProps {
   readonly moment?: string
 }
 
-type Opening = { readonly table: Table } | 'opening' | 'missing'
+type Opening = { readonly table: Table } | 'opening' | 'missing' | 'other-rules'
 
 export function TableScreen({ id, moment }: TableScreenProps) {
   const [opening, setOpening] = useState<Opening>('opening')
@@ -25,9 +27,9 @@ export function TableScreen({ id, moment }: TableScreenProps) {
     let table: Table | null = null
     let isGone = false
     void openGame(id).then((opened) => {
-      table = opened
-      if (isGone) opened?.close()
-      else setOpening(opened === null ? 'missing' : { table: opened })
+      if (typeof opened === 'object') ({ table } = opened)
+      if (isGone) table?.close()
+      else setOpening(opened)
     })
     return () => {
       isGone = true
@@ -40,6 +42,7 @@ export function TableScreen({ id, moment }: TableScreenProps) {
 
   if (opening === 'opening') return <Waiting />
   if (opening === 'missing') return <Missing />
+  if (opening === 'other-rules') return <OtherRules />
   return (
     <OpenTable table={opening.table} id={id}>
       <GoneOn />
@@ -64,11 +67,14 @@ export function OpenTable({ table, id, children }: OpenTableProps) {
   )
 }
 
-async function openGame(id: string): Promise<Table | null> {
+async function openGame(id: string): Promise<Opening> {
   const shelf = await theShelf()
   const game = await shelf.get(id)
-  if (game === null) return null
-  return openTable(localSource(game, deskFor(shelf, id, newThinker())), newThinker())
+  if (game === null) return 'missing'
+  const { rules } = game.record
+  if (rules !== RULES_REVISION) return (await leaveFor(rules)) ? 'opening' : 'other-rules'
+  const table = openTable(localSource(game, deskFor(shelf, id, newThinker())), newThinker())
+  return { table }
 }
 
 function Waiting() {
@@ -92,6 +98,23 @@ function Missing() {
         <Trans>
           Games are kept on the device where they were played. It may have been deleted, or played elsewhere.
         </Trans>
+      </p>
+      <a className="button primary" href="#/" aria-label={t`Back to all games`}>
+        <Trans>All games</Trans>
+      </a>
+    </main>
+  )
+}
+
+function OtherRules() {
+  const { t } = useLingui()
+  return (
+    <main className="table-message">
+      <h1>
+        <Trans>This game was played under other rules</Trans>
+      </h1>
+      <p>
+        <Trans>They are not known here, so it would not go on as it began. It can be exported.</Trans>
       </p>
       <a className="button primary" href="#/" aria-label={t`Back to all games`}>
         <Trans>All games</Trans>

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useState } from 'react'
 import { Bar } from '../../kit/Bar.tsx'
 import { later } from '../../kit/later.tsx'
+import { useLeaving } from '../../kit/pages.ts'
 import { readKept, writeKept } from '../../kit/storage.ts'
 import { useTitle } from '../../kit/title.ts'
 import { theConnection, useServer } from '../../sources/theServer.ts'
@@ -48,7 +49,10 @@ export function OnlineScreen({ id, invitation }: OnlineScreenProps) {
 function Room() {
   const problem = useOnlineState((state) => state.problem)
   const phase = useOnlineState(({ table }) => table?.status)
+  const rules = useOnlineState(({ table }) => table?.rules)
   const hasBegun = useOnlineState(({ followed }) => (followed?.states.length ?? 0) > 0)
+  const isLeaving = useLeaving(problem?.code === 'other-rules' ? rules : undefined)
+  if (isLeaving) return <Coming />
   if (problem !== null || phase === 'abandoned') return <NoTable />
   if (phase === 'open') return <WaitingRoom />
   return phase !== undefined && hasBegun ? <OnlineTable /> : <Coming />

@@ -113,6 +113,7 @@ const serverRooms = [
   ['games'],
   ['tables', 'notices'],
   ['people'],
+  ['moderation'],
   ['running', 'http'],
   ['sockets'],
 ]

@@ -31,6 +31,8 @@ export interface Connection {
   status(): ConnectionStatus
   /** Who the server takes us for; null for nobody. */
   user(): { readonly id: string; readonly name: string } | null
+  /** Whoever is banned watches, and no more. */
+  isBanned(): boolean
   /** Milliseconds by which the server's clock is ahead. */
   ahead(): number
   /** What can be repeated is, until it is answered; the rest is refused when the connection is lost. */
@@ -86,6 +88,7 @@ export function openConnection(openWire: () => Wire, options: ConnectionOptions 
   let wire: Wire | null = null
   let status: ConnectionStatus = 'connecting'
   let user: { readonly id: string; readonly name: string } | null = null
+  let isBanned = false
   let ahead = 0
   let number = 0
   let failures = 0
@@ -169,6 +172,7 @@ export function openConnection(openWire: () => Wire, options: ConnectionOptions 
     }
     failures = 0
     user = hello.user
+    isBanned = hello.isBanned
     ahead = hello.now - Date.now()
     change('open')
     for (const watch of watches.values()) sendWatch(watch)
@@ -258,6 +262,7 @@ export function openConnection(openWire: () => Wire, options: ConnectionOptions 
   return {
     status: () => status,
     user: () => user,
+    isBanned: () => isBanned,
     ahead: () => ahead,
     ask: send,
     watch(watch) {

@@ -172,6 +172,8 @@ export function openGame(
         return settle(message.table)
       case 'chat':
         return set({ chat: [...get().chat, message.line] })
+      case 'unsaid':
+        return set({ chat: get().chat.filter(({ id: line }) => line !== message.line) })
       case 'present':
         return set({ present: message.users })
       case 'refused':

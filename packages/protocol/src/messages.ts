@@ -67,6 +67,8 @@ export type Message =
       readonly version: number
       readonly now: number
       readonly user: { readonly id: string; readonly name: string } | null
+      /** Whoever is banned watches, and no more. */
+      readonly isBanned: boolean
     }
   /** The whole of a game, or what is new since a sequence number. Comes unasked, without a number, when the game begins and when the viewer's seat changed. */
   | {
@@ -92,6 +94,8 @@ export type Message =
   /** The table changed: seats, status, seed. */
   | { readonly type: 'table'; readonly table: TableInfo }
   | { readonly type: 'chat'; readonly game: string; readonly line: ChatLine }
+  /** A line of chat was deleted: nobody is shown it any more. */
+  | { readonly type: 'unsaid'; readonly game: string; readonly line: string }
   /** Ids of people who have the game open. */
   | { readonly type: 'present'; readonly game: string; readonly users: readonly string[] }
   /** A request was done. With the last sequence number, where the game went on. */

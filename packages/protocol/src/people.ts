@@ -1,6 +1,7 @@
 // What people are told of themselves and of each other.
 
 import { z } from 'zod'
+import { ban } from './bans.ts'
 import { LANGUAGES } from './languages.ts'
 import type { OutputOf } from './told.ts'
 
@@ -22,6 +23,9 @@ export const profile = z.object({
   /** What notices are written in; null until it was said, and then it is English. */
   language: z.enum(LANGUAGES).nullable(),
   created: z.number(),
+  isModerator: z.boolean(),
+  /** Null for whoever is not banned. */
+  ban: ban.nullable(),
 })
 
 export type Person = OutputOf<typeof person>

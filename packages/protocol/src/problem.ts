@@ -1,12 +1,14 @@
 // Why a request was not done, over a socket and over HTTP.
 
 import { z } from 'zod'
+import { ban } from './bans.ts'
 import type { OutputOf } from './told.ts'
 
 const problemCode = z.enum([
   'bad-request',
   'unauthenticated',
   'forbidden',
+  'banned',
   'unproven',
   'not-found',
   'stale',
@@ -23,6 +25,8 @@ const problemBody = z.object({
   message: z.string(),
   /** The rule that a move breaks. */
   rule: z.string().exactOptional(),
+  /** Of whoever is banned. */
+  ban: ban.exactOptional(),
 })
 
 /** As HTTP answers it. */

@@ -3,6 +3,7 @@
 import type { z } from 'zod'
 import { accountRoutes } from './routes/accounts.ts'
 import { gameRoutes } from './routes/games.ts'
+import { moderationRoutes } from './routes/moderation.ts'
 import { noticeRoutes } from './routes/notices.ts'
 import { passkeyRoutes } from './routes/passkeys.ts'
 import { peopleRoutes } from './routes/people.ts'
@@ -17,6 +18,7 @@ export type { Route, RouteTable } from './routes/route.ts'
 export {
   accountRoutes,
   gameRoutes,
+  moderationRoutes,
   noticeRoutes,
   passkeyRoutes,
   peopleRoutes,
@@ -33,6 +35,7 @@ export const routes = {
   ...tableRoutes,
   ...gameRoutes,
   ...noticeRoutes,
+  ...moderationRoutes,
   ...runningRoutes,
 }
 

@@ -104,6 +104,8 @@ export const tableInfo = z.object({
   winners: z.array(z.number()).nullable(),
   /** The table of the next game of the same people, if there is one. */
   rematch: z.string().nullable(),
+  /** Why a moderator has closed it, perhaps without a word; null where none has. */
+  closed: z.string().nullable(),
 })
 
 /** Whose turn it is, and how long for. */

@@ -7,6 +7,13 @@ const USAGE = `Usage: ironbridge-server [serve] [--host] [--no-open]
        ironbridge-server backup FILE
        ironbridge-server restore FILE
        ironbridge-server recover LOGIN
+       ironbridge-server moderator LOGIN [--off]
+       ironbridge-server reports
+       ironbridge-server ban LOGIN [--for hour|day|week|ever] [--addresses] [--reason TEXT]
+       ironbridge-server unban LOGIN|BAN
+       ironbridge-server delete-chat LINE [--reason TEXT]
+       ironbridge-server close-table TABLE [--reason TEXT]
+       ironbridge-server audit
 
   serve       serves games; "npm start" builds the page before
   --host      for every device in your network, not for this one alone; HOST names one address
@@ -17,6 +24,14 @@ const USAGE = `Usage: ironbridge-server [serve] [--host] [--no-open]
   recover     prints a link for whoever has this login, name or id and has lost every way in. Opening it signs them in, and
               lets them choose a new password. A link made before is void
 
+  moderator   makes somebody a moderator, who finds the page of moderators under their name; --off takes that back
+  reports     prints open reports and bans, with the ids of people, lines and tables
+  ban         bans somebody for a day, or as long as you say; --addresses lets nobody new begin from where they came instead
+  unban       ends a ban
+  delete-chat deletes a line of chat on every screen
+  close-table closes a table: everybody there is told the reason
+  audit       prints what moderators and you have done
+
 PORT is the first port to try, 8080 if it is not set; DATABASE_URL names the database, a SQLite file (data/ironbridge.db) or a
 Postgres; PAGE is the folder of the built page, PUBLIC_URL its address. HOSTING.md lists everything else.`
 
@@ -26,6 +41,13 @@ const commands: Readonly<Record<string, string | null>> = {
   backup: 'FILE',
   restore: 'FILE',
   recover: 'LOGIN',
+  moderator: 'LOGIN',
+  reports: null,
+  ban: 'LOGIN',
+  unban: 'LOGIN or BAN',
+  'delete-chat': 'LINE',
+  'close-table': 'TABLE',
+  audit: null,
 }
 
 const { values: options, positionals } = readOptions()
@@ -52,6 +74,9 @@ async function run(config: Config, what: string): Promise<void> {
       const { recover } = await import('./running/recover.ts')
       const link = `#/recover/${await recover(DATABASE_URL, what)}`
       console.log(new URL(link, PUBLIC_URL ?? `http://localhost:${PORT}/`).href)
+    } else if (command !== 'serve') {
+      const { moderate } = await import('./running/moderate.ts')
+      console.log(await moderate(DATABASE_URL, command, what, options))
     } else {
       const { serve } = await import('./serve.ts')
       await serve(config, !options['no-open'])
@@ -74,6 +99,10 @@ function readOptions() {
   const known = {
     host: { type: 'boolean' },
     'no-open': { type: 'boolean' },
+    off: { type: 'boolean' },
+    for: { type: 'string' },
+    addresses: { type: 'boolean' },
+    reason: { type: 'string' },
     help: { type: 'boolean' },
   } as const
   try {

@@ -56,6 +56,10 @@ export interface RateLimits {
   readonly guesses: Limit
   /** New people and new tables, by address. */
   readonly creations: Limit
+  /** Reports, by person. */
+  readonly reports: Limit
+  /** The same by address. */
+  readonly reportsFrom: Limit
   /** Codes sent by mail, by mailbox and by person. */
   readonly mails: Limit
   /** The same by address of whoever asks. */

@@ -20,6 +20,8 @@ import { answersOf } from './http/routes.ts'
 import { limitOf } from './limits.ts'
 import { openJournal } from './log/journal.ts'
 import { openWatchers } from './log/watchers.ts'
+import { forgetOld } from './moderation/forgetting.ts'
+import { performOrders } from './moderation/orders.ts'
 import { openNotices } from './notices/notices.ts'
 import { countDue } from './notices/outbox.ts'
 import type { Parts } from './parts.ts'
@@ -47,6 +49,7 @@ const TICK = 500
 /** Milliseconds between looks at games that other servers may have moved on without our hearing of it. */
 const SWEEP = 2000
 const RENEWAL = 20_000
+const FORGETTING = 3_600_000
 /** Milliseconds of moves that would go with a file beside the embedded database. */
 const SHORTENING = 30_000
 /** Milliseconds to take leave. */
@@ -136,6 +139,8 @@ export async function startServer(
       logins: limitOf(10, 1 / 30, now),
       guesses: limitOf(100, 1 / 10, now),
       creations: limitOf(config.CREATIONS_PER_MINUTE, config.CREATIONS_PER_MINUTE / 60, now),
+      reports: limitOf(10, 10 / 3600, now),
+      reportsFrom: limitOf(30, 30 / 3600, now),
       mails: limitOf(3, 1 / 3600, now),
       mailsFrom: limitOf(10, 10 / 3600, now),
     },
@@ -159,6 +164,8 @@ export async function startServer(
     else if (signal.what === 'present') presence.hear(signal.game, from, signal.users)
     else if (signal.what === 'rewritten') games.forget(signal.game)
     else if (!games.isHeld(signal.game)) return
+    else if (signal.what === 'unsaid')
+      watchers.tell(signal.game, { type: 'unsaid', game: signal.game, line: signal.id })
     // After what was told before: whoever was sent away does not hear it.
     else if (signal.what === 'chat')
       quietly(games.withGame(signal.game, () => tellChat(parts, signal.game, signal.id)))
@@ -204,6 +211,8 @@ export async function startServer(
     // Whoever wakes games knows what counted by then.
     repeat(TICK, () => vigil.beat().then(() => scheduler.wake()), onFault),
     repeat(TICK, () => notices.deliver(), onFault),
+    repeat(TICK, () => performOrders(parts), onFault),
+    repeat(FORGETTING, () => forgetOld(parts), onFault),
     repeat(RENEWAL, async () => presence.renew(games.held()), onFault),
     ...(bus.isShared ? [repeat(SWEEP, sweep, onFault)] : []),
     ...(isEmbedded ? [repeat(SHORTENING, () => shortenWal(db), onFault)] : []),

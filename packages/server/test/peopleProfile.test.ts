@@ -97,7 +97,9 @@ test('a muted person is not heard, from that moment on', async () => {
     await passedOn
   }
   expect((await ada.call('PUT', `/api/me/mutes/${bert.id}`)).status).toBe(204)
-  expect((await ada.call('GET', '/api/me/mutes')).body).toEqual([{ id: bert.id, name: 'Bert' }])
+  expect((await ada.call('GET', '/api/me/mutes')).body).toEqual([
+    { id: bert.id, name: 'Bert', isBlocked: false },
+  ])
   await say('unheard')
   expect((await ada.call('DELETE', `/api/me/mutes/${bert.id}`)).status).toBe(204)
   const line = ada.until(({ type }) => type === 'chat')

@@ -58,6 +58,17 @@ test('somebody gets a link at the address of the page, and nobody else does', as
   expect(other).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('"Bob"') })
 })
 
+test('the host names moderators, and what a server has to do is written down', async () => {
+  const DATABASE_URL = join(folder, 'moderated.db')
+  const db = await openDatabase(DATABASE_URL)
+  await addPerson({ db, passwords: openPasswords(), now: () => 0 }, 'Ada', null)
+  await db.destroy()
+  expect((await say(['moderator', 'Ada'], { DATABASE_URL })).stdout).toContain('Ada is a moderator')
+  expect((await say(['ban', 'Ada', '--for', 'hour'], { DATABASE_URL })).stdout).toMatch(/^Ordered: /)
+  expect((await say(['audit'], { DATABASE_URL })).stdout).toMatch(/ the host {2}moderator {2}Ada\n$/)
+  expect(await say(['ban', 'Ada', '--for', 'year'], { DATABASE_URL })).toMatchObject({ code: 1, stdout: '' })
+})
+
 test.each([
   { page: 'a page', PAGE: relative('.', folder), says: false },
   { page: 'no page', PAGE: '', says: true },
@@ -80,10 +91,12 @@ test('a port that a proxy knows is that port, or none', async () => {
   other.close()
 })
 
+const MODERATING = ['moderator', 'reports', 'ban', 'unban', 'delete-chat', 'close-table', 'audit']
+
 test('help names every command', async () => {
   const { code, stdout } = await say(['--help'])
   expect(code).toBe(0)
-  for (const command of ['serve', 'backup', 'restore', 'recover'])
+  for (const command of ['serve', 'backup', 'restore', 'recover', ...MODERATING])
     expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'))
 })
 

@@ -12,6 +12,7 @@ import {
   socketAddress,
 } from '@ironbridge/client'
 import { readConfig, startServer } from '../src/index.ts'
+import { moderate } from '../src/running/moderate.ts'
 
 export { startProcess } from './services/serverProcess.ts'
 
@@ -19,6 +20,8 @@ export interface Running {
   readonly address: string
   /** Stops it and starts it again, on the same port and the same games; something may be done while it is away. */
   restart(meanwhile?: () => Promise<void>): Promise<void>
+  /** Makes somebody a moderator, as the host does. */
+  addModerator(id: string): Promise<unknown>
   /** As a browser connects, which sends its cookie by itself. */
   connect(cookie: string): Connection
   /** With every connection. */
@@ -61,6 +64,7 @@ export async function running(page?: string): Promise<Running> {
       connections.push(connection)
       return connection
     },
+    addModerator: (id) => moderate(join(folder, 'games.db'), 'moderator', id, {}),
     async restart(meanwhile) {
       await server.close()
       await meanwhile?.()

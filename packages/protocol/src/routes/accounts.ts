@@ -25,10 +25,12 @@ export const accountRoutes = {
   'DELETE /api/sessions/current': {
     summary: 'Signs out. A guest without a recovery link does not come back',
     access: 'person',
+    isForBanned: true,
   },
   'DELETE /api/sessions': {
     summary: 'Signs out everywhere: every session, recovery link and token is void',
     access: 'person',
+    isForBanned: true,
   },
   'PUT /api/me/password': {
     summary:

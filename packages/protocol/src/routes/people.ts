@@ -10,6 +10,7 @@ import { passkey } from './passkeys.ts'
 import type { RouteTable } from './route.ts'
 
 const inGame = { game: z.string() }
+const mutedPerson = person.extend({ isBlocked: z.boolean() })
 
 /** Everything that is kept of a person, but for hashes. */
 const personalData = z.object({
@@ -21,14 +22,26 @@ const personalData = z.object({
       created: z.number(),
       seen: z.number(),
       expires: z.number().nullable(),
+      /** From where it was last used, for a week. */
+      address: z.string().nullable(),
     }),
   ),
   passkeys: z.array(passkey),
   hooks: z.array(hookInfo),
-  mutes: z.array(person),
+  mutes: z.array(mutedPerson),
   notes: z.array(z.object({ ...inGame, text: z.string() })),
   drafts: z.array(z.object({ ...inGame, ply: z.number(), moves: z.string() })),
   chat: z.array(z.object({ ...inGame, at: z.number(), text: z.string() })),
+  /** Those that the person has made. */
+  reports: z.array(
+    z.object({
+      ...inGame,
+      at: z.number(),
+      kind: z.enum(['table', 'person', 'chat']),
+      reason: z.string(),
+      note: z.string(),
+    }),
+  ),
   /** With the file of a finished one. */
   games: z.array(z.object({ table: tableInfo, record: z.string().nullable() })),
 })
@@ -72,20 +85,23 @@ export const peopleRoutes = {
   'DELETE /api/me': {
     summary: 'Removes you: the password is needed if you have one, and games go on as their tables say',
     access: 'person',
+    isForBanned: true,
     body: z.strictObject({ password: password.optional() }),
   },
   'GET /api/me/mutes': {
-    summary: 'Whose chat you do not read',
+    summary: 'Whose chat you do not read, and whom of them you have blocked',
     access: 'person',
-    answer: z.array(person),
+    answer: z.array(mutedPerson),
   },
   'PUT /api/me/mutes/:user': {
-    summary: 'Does not show you what somebody writes',
+    summary:
+      'Does not show you what somebody writes; blocked, they do not sit down where you sit or play, nor you where they do',
     access: 'person',
     params: z.object({ user: id }),
+    body: z.strictObject({ block: z.boolean().default(false) }),
   },
   'DELETE /api/me/mutes/:user': {
-    summary: 'Shows you again what somebody writes',
+    summary: 'Shows you again what somebody writes, and ends a block',
     access: 'person',
     params: z.object({ user: id }),
   },

@@ -4,8 +4,10 @@ import type { z } from 'zod'
 
 export interface Route {
   readonly summary: string
-  /** Anybody; whoever is signed in; or that and bots with a token. */
-  readonly access: 'anyone' | 'person' | 'token'
+  /** Anybody; whoever is signed in; that and bots with a token; or moderators, and to others there is no such route. */
+  readonly access: 'anyone' | 'person' | 'token' | 'moderator'
+  /** Whoever is banned reads; what changes something is only open to them where it says so. */
+  readonly isForBanned?: true
   /** By the names that the path has after colons. */
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject

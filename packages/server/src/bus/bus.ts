@@ -10,11 +10,13 @@ export type BusSignal =
   /** Somebody's name was taken out of the log. */
   | { readonly what: 'rewritten'; readonly game: string }
   | { readonly what: 'chat'; readonly game: string; readonly id: string }
+  /** A line of chat was deleted. */
+  | { readonly what: 'unsaid'; readonly game: string; readonly id: string }
   /** Who has a game open at one server. */
   | { readonly what: 'present'; readonly game: string; readonly users: readonly string[] }
   /** The key with this hash is void. */
   | { readonly what: 'signed-out'; readonly key: string }
-  /** A person has another name, or hears other people. */
+  /** A person has another name, hears other people, or was banned or is so no more. */
   | { readonly what: 'person'; readonly user: string }
 
 export interface Bus {

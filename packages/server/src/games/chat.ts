@@ -7,6 +7,9 @@ import type { ChatRow, Db } from '../store/schema.ts'
 
 /** Lines that are shown when a game is opened. */
 const MOST_LINES = 100
+/** Lines that are shown around one that was reported. */
+const LINES_BEFORE = 6
+const LINES_AFTER = 3
 
 export async function chatOf(db: Db, game: string): Promise<ChatLine[]> {
   const rows = await db
@@ -17,6 +20,14 @@ export async function chatOf(db: Db, game: string): Promise<ChatLine[]> {
     .limit(MOST_LINES)
     .execute()
   return rows.toReversed().map(lineOf)
+}
+
+/** What was said before and after that time: a moderator reads a line as it was meant. */
+export async function chatAround(db: Db, game: string, at: number): Promise<ChatLine[]> {
+  const lines = db.selectFrom('chat').selectAll().where('game_id', '=', game)
+  const before = await lines.where('at', '<=', at).orderBy('at', 'desc').limit(LINES_BEFORE).execute()
+  const after = await lines.where('at', '>', at).orderBy('at').limit(LINES_AFTER).execute()
+  return [...before.toReversed(), ...after].map(lineOf)
 }
 
 export async function addChat(

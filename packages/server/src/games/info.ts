@@ -44,6 +44,7 @@ const infoOf = (
   result: row.result === null ? null : (JSON.parse(row.result) as number[]),
   winners: row.winners === null ? null : (JSON.parse(row.winners) as number[]),
   rematch: row.rematch,
+  closed: row.closed,
 })
 
 export const tableOf = ({ row, seats, shares, vacations }: Game, now: number): TableInfo =>

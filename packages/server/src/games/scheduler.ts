@@ -109,6 +109,8 @@ export function openScheduler(
         await games.refresh(game)
         await timeIsUp(games, game, now())
         schedule(game)
+        // One that was closed while another server wrote a line of it.
+        if (game.row.status === 'abandoned') await rest(id)
       })
       .catch(async (error: unknown) => {
         report(error, id)
@@ -120,6 +122,10 @@ export function openScheduler(
             .where('game_id', '=', id)
             .execute()
       })
+
+  async function rest(id: string): Promise<void> {
+    await db.updateTable('heads').set({ wake: null }).where('game_id', '=', id).execute()
+  }
 
   /** Of several servers one looks at a game; it is not looked at again at once, if nothing could be done yet. */
   async function claim(id: string, wake: number | null): Promise<boolean> {

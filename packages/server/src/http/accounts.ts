@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { accountRoutes } from '@ironbridge/protocol/routes'
 import type { Parts, RateLimits } from '../parts.ts'
 import { addLogin, addPerson, personOf, personWith, TOO_MANY } from '../people/accounts.ts'
+import { checkAddress } from '../people/bans.ts'
 import { checkFreshProof, checkPasskey, checkProof } from '../people/proof.ts'
 import { Problem } from '../problem.ts'
 import type { Answers } from './route.ts'
@@ -13,7 +14,7 @@ import { NOT_FOR_TOKENS, openedBy } from './who.ts'
 type Needs = Pick<Parts, 'config' | 'db' | 'keys' | 'passwords' | 'limits' | 'log' | 'now'>
 
 export function accountAnswers(needs: Needs): Answers<typeof accountRoutes> {
-  const { config, db, keys, passwords, limits } = needs
+  const { config, db, keys, passwords, limits, now } = needs
 
   /** Whoever knew an old key of this person gets in no more. Tokens cannot change the account, and stay. */
   async function closeOtherDoors(user: string, except?: string): Promise<void> {
@@ -27,6 +28,7 @@ export function accountAnswers(needs: Needs): Answers<typeof accountRoutes> {
       if (!limits.creations.take(ip)) throw new Problem('too-many', 'Too many new accounts. Wait a minute.')
       const name = opened?.person.name ?? body.name
       if (name === undefined) throw new Problem('bad-request', 'name: choose one to play with.')
+      if (opened === null) await checkAddress(db, ip, now())
       const id = opened?.person.id ?? (await addPerson(needs, name, body))
       if (opened !== null) {
         await checkPasskey(needs, opened)

@@ -10,6 +10,7 @@ import {
 } from 'fastify-type-provider-zod'
 import type { Config } from '../config.ts'
 import type { Parts } from '../parts.ts'
+import { BannedProblem } from '../people/bans.ts'
 import type { Session } from '../people/keys.ts'
 import { Problem } from '../problem.ts'
 import { describeRoutes, schemaOf } from './description.ts'
@@ -91,10 +92,12 @@ export async function openApp(needs: Needs, answers: Answers<typeof routes>): Pr
   const noFile = PAGE === undefined ? null : await addPage(app, PAGE, { more, home })
   app.setNotFoundHandler((request, reply) => {
     if (noFile !== null && !request.url.startsWith('/api/')) return noFile(request, reply)
-    return reply.code(404).send({ error: { code: 'not-found', message: 'There is no such address.' } })
+    return reply.code(404).send({ error: { code: 'not-found', message: NO_ADDRESS } })
   })
   return app
 }
+
+const NO_ADDRESS = 'There is no such address.'
 
 const HEADERS = {
   'Cache-Control': 'no-store',
@@ -111,16 +114,19 @@ const securely = ({ PUBLIC_URL }: Config): Record<string, string> =>
 async function letIn(
   needs: Needs,
   url: string,
-  { access }: Route,
+  { access, isForBanned }: Route,
   request: FastifyRequest,
 ): Promise<Session | null> {
-  const { config } = needs
+  const { config, addressOf } = needs
   if (url.startsWith('/api') && !isOwnHost(config, request))
     throw new Problem('forbidden', `This server is at ${config.PUBLIC_URL}.`)
-  const opened = await whoIs(needs, request.headers)
+  const opened = await whoIs(needs, request.headers, addressOf(request.raw))
   const changes = request.method !== 'GET' && request.method !== 'HEAD'
   if (changes && opened?.kind !== 'token' && !isOwnOrigin(config, request))
     throw new Problem('forbidden', 'This request comes from another site.')
+  if (access === 'moderator' && (opened?.kind !== 'session' || !opened.isModerator))
+    throw new Problem('not-found', NO_ADDRESS)
+  if (changes && isForBanned === undefined && opened?.ban) throw new BannedProblem(opened.ban)
   if (access !== 'anyone' && opened === null)
     throw new Problem('unauthenticated', 'Choose a name or sign in first.')
   if (access === 'person' && opened?.kind === 'token') throw new Problem('forbidden', NOT_FOR_TOKENS)

@@ -38,7 +38,12 @@ export const documentOf = (app: FastifyInstance): Document => app.swagger() as D
 
 type Document = OpenAPIV3_1.Document
 
-const SECURITY = { anyone: [], person: [{ session: [] }], token: [{ session: [] }, { token: [] }] }
+const SECURITY = {
+  anyone: [],
+  person: [{ session: [] }],
+  token: [{ session: [] }, { token: [] }],
+  moderator: [{ session: [] }],
+}
 const DONE = 'Done'
 
 /** What is read of a call to a route, and what is written. */

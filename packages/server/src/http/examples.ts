@@ -12,6 +12,8 @@ const SIGNED = 'SZYN5YgOjGh0NBcPZHZgW4'
 
 /** By the name of a field; elements of a list have that of the list, one of each kind. */
 const LIKELY: Readonly<Record<string, unknown>> = {
+  address: '192.0.2.7',
+  addresses: 1,
   after: 4,
   alg: -7,
   answer: 'ironbridge 1\nedition: birmingham\n…',
@@ -21,9 +23,11 @@ const LIKELY: Readonly<Record<string, unknown>> = {
   authenticatorData: SIGNED,
   banks: 900_000,
   bot: 'expert',
+  by: 'Dora',
   challenge: SIGNED,
   changed: MOMENT,
   clientDataJSON: SIGNED,
+  closed: null,
   code: 'QK7M2F',
   created: MOMENT,
   daysLeft: 28,
@@ -45,16 +49,20 @@ const LIKELY: Readonly<Record<string, unknown>> = {
   label: 'Navvy',
   legal: 'pass / coventry',
   login: 'ada',
+  made: MOMENT,
   minutes: 15,
   moves: 'pass / coventry',
   name: 'Ada',
   new: 'a long sentence is easy to keep',
+  next: `${MOMENT}-${TABLE}`,
+  note: 'It is not the first time.',
   old: 'one that was written on a card',
   p256dh: SIGNED,
   passkeys: 1,
   password: 'a long sentence is easy to keep',
   ply: 4,
   rawId: SIGNED,
+  reason: 'Please be kind.',
   record: null,
   rematch: null,
   request: 'turn-4-of-k3VnXwPq7TzB',
@@ -89,6 +97,7 @@ const LIKELY: Readonly<Record<string, unknown>> = {
   variants: 'introductory',
   wait: 30,
   where: 'chat.example.org',
+  whom: 'Bert',
   winners: 0,
 }
 
@@ -125,6 +134,7 @@ const REFUSALS: Readonly<Record<ProblemCode, string>> = {
   'bad-request': 'ply: Invalid input: expected number, received string',
   unauthenticated: 'This token is not valid.',
   forbidden: 'This request comes from another site.',
+  banned: 'You are banned until 2026-11-25 11:06 UTC. Please be kind.',
   unproven: 'That was not your password.',
   'not-found': 'There is no such table.',
   stale: 'The game has gone on: 6 moves were made by now.',
@@ -138,5 +148,10 @@ const REFUSALS: Readonly<Record<ProblemCode, string>> = {
 }
 
 export const refusalExample = (code: ProblemCode): object => ({
-  error: { code, message: REFUSALS[code], ...(code === 'illegal' && { rule: 'money.short' }) },
+  error: {
+    code,
+    message: REFUSALS[code],
+    ...(code === 'illegal' && { rule: 'money.short' }),
+    ...(code === 'banned' && { ban: { until: LIKELY['until'], reason: LIKELY['reason'] } }),
+  },
 })

@@ -3,6 +3,7 @@
 import type { peopleRoutes } from '@ironbridge/protocol/routes'
 import type { Parts } from '../parts.ts'
 import { addPerson, checkPassword, personOf } from '../people/accounts.ts'
+import { checkAddress } from '../people/bans.ts'
 import { dataOf } from '../people/data.ts'
 import { mute, mutedBy, unmute } from '../people/mutes.ts'
 import { changeEmail, changeLanguage, changeName, profileOf } from '../people/profile.ts'
@@ -27,6 +28,7 @@ export function peopleAnswers(needs: Needs): Answers<typeof peopleRoutes> {
     async 'POST /api/guests'(call) {
       const { name } = call.body
       if (!limits.creations.take(call.ip)) throw new Problem('too-many', 'Too many new names. Wait a minute.')
+      await checkAddress(db, call.ip, needs.now())
       const id = await addPerson(needs, name, null)
       await signIn(needs, call, id, 'new')
       return { id, name }
@@ -62,7 +64,8 @@ export function peopleAnswers(needs: Needs): Answers<typeof peopleRoutes> {
       clearSession(config, reply)
     },
     'GET /api/me/mutes': ({ opened }) => mutedBy(db, opened.person.id),
-    'PUT /api/me/mutes/:user': ({ opened, params }) => mute(needs, opened.person.id, params.user),
+    'PUT /api/me/mutes/:user': ({ opened, params, body }) =>
+      mute(needs, opened.person.id, params.user, body.block),
     'DELETE /api/me/mutes/:user': ({ opened, params }) => unmute(needs, opened.person.id, params.user),
   }
 }

@@ -7,6 +7,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
   'bad-request': 400,
   unauthenticated: 401,
   forbidden: 403,
+  banned: 403,
   unproven: 403,
   'not-found': 404,
   stale: 409,
@@ -20,7 +21,7 @@ export const STATUS: Readonly<Record<ProblemCode, number>> = {
 }
 
 /** By what it asks for: a name, what is said, something that there is, and that it is as the caller knows it. */
-export function refusalsOf(name: string, { access, params, query, body }: Route): ProblemCode[] {
+export function refusalsOf(name: string, { access, isForBanned, params, query, body }: Route): ProblemCode[] {
   const [method, path = ''] = name.split(' ')
   const isApi = path.startsWith('/api')
   const changes = method !== 'GET'
@@ -29,12 +30,13 @@ export function refusalsOf(name: string, { access, params, query, body }: Route)
     // Of a token that is void, whoever may call.
     unauthenticated: isApi,
     forbidden: isApi || path === '/metrics',
+    banned: isApi && changes && isForBanned === undefined,
     unproven: changes && access !== 'token' && body !== undefined,
-    'not-found': params !== undefined,
+    'not-found': params !== undefined || access === 'moderator' || path === '/api/reports',
     stale: path.endsWith('/moves'),
     illegal: path.endsWith('/moves'),
     conflict: changes,
-    'other-rules': path.startsWith('/api/games/:id') || path.startsWith('/api/tables/:id'),
+    'other-rules': /^\/api(\/moderation)?\/(games|tables)\/:id/.test(path),
     'too-large': body !== undefined,
     'too-many': true,
     unavailable: true,

@@ -4,6 +4,7 @@ import type { routes } from '@ironbridge/protocol/routes'
 import type { Parts } from '../parts.ts'
 import { accountAnswers } from './accounts.ts'
 import { gameAnswers } from './games.ts'
+import { moderationAnswers } from './moderation.ts'
 import { noticeAnswers } from './notices.ts'
 import { passkeyAnswers } from './passkeys.ts'
 import { peopleAnswers } from './people.ts'
@@ -20,5 +21,6 @@ export const answersOf = (parts: Parts): Answers<typeof routes> => ({
   ...tableAnswers(parts),
   ...gameAnswers(parts),
   ...noticeAnswers(parts),
+  ...moderationAnswers(parts),
   ...runningAnswers(parts),
 })

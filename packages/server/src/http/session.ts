@@ -3,6 +3,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Parts } from '../parts.ts'
+import { BannedProblem, banOf } from '../people/bans.ts'
 import type { Session } from '../people/keys.ts'
 import type { Way } from '../people/proof.ts'
 
@@ -21,13 +22,15 @@ interface Caller {
 
 /** Always with a new key. The one that the browser had before is void. */
 export async function signIn(
-  { config, keys, log }: Pick<Parts, 'config' | 'keys' | 'log'>,
+  { config, db, keys, log, now }: Pick<Parts, 'config' | 'db' | 'keys' | 'log' | 'now'>,
   { opened, ip, reply }: Caller,
   user: string,
   way: Way,
 ): Promise<void> {
+  const ban = await banOf(db, user, now())
+  if (ban !== null) throw new BannedProblem(ban)
   if (opened?.kind === 'session') await keys.revoke(opened.person.id, { hash: opened.hash })
-  setCookie(config, reply, await keys.make(user, 'session', way), YEAR)
+  setCookie(config, reply, await keys.make(user, 'session', way, ip), YEAR)
   log.info({ user, way, address: ip }, 'Somebody signed in.')
 }
 

@@ -1,4 +1,4 @@
-// Word that a person has another name, or hears other people: whoever is connected need not connect again.
+// Word that a person has another name, hears other people, or was banned: whoever is connected is treated so from then on.
 
 import type { Bus } from '../bus/bus.ts'
 

@@ -21,7 +21,7 @@ export async function dataOf(parts: Pick<Parts, 'db' | 'now'>, user: string) {
     profile: await profileOf(parts, user),
     keys: await db
       .selectFrom('keys')
-      .select(['kind', 'label', 'created', 'seen', 'expires'])
+      .select(['kind', 'label', 'created', 'seen', 'expires', 'address'])
       .where('user_id', '=', user)
       .execute(),
     passkeys: (await passkeysOf(db, user)).map(passkeyOf),
@@ -41,6 +41,12 @@ export async function dataOf(parts: Pick<Parts, 'db' | 'now'>, user: string) {
       .selectFrom('chat')
       .select(['game_id as game', 'at', 'text'])
       .where('user_id', '=', user)
+      .orderBy('at')
+      .execute(),
+    reports: await db
+      .selectFrom('reports')
+      .select(['game_id as game', 'at', 'kind', 'reason', 'note'])
+      .where('reporter', '=', user)
       .orderBy('at')
       .execute(),
     games: await gamesWithRecords(parts, user),

@@ -1,9 +1,10 @@
 // Keys that open an account: sessions of browsers, recovery links of guests, tokens of bots. Only their hashes are kept.
 
-import type { Person } from '@ironbridge/protocol'
+import type { Ban, Person } from '@ironbridge/protocol'
 import type { Bus } from '../bus/bus.ts'
 import { freshId, hashOfKey } from '../secrets.ts'
 import type { Db, KeyRow } from '../store/schema.ts'
+import { holds } from './bans.ts'
 
 export interface Session {
   readonly person: Person
@@ -12,13 +13,16 @@ export interface Session {
   /** Of a session: how somebody signed in. */
   readonly label: string
   readonly created: number
+  readonly isModerator: boolean
+  /** One that holds. */
+  readonly ban: Ban | null
 }
 
 export interface Keys {
   /** The key itself is seen here once, and never again. */
-  make(user: string, kind: KeyRow['kind'], label: string): Promise<string>
-  /** Null for a key that is unknown or old. */
-  open(key: string, kinds: readonly KeyRow['kind'][]): Promise<Session | null>
+  make(user: string, kind: KeyRow['kind'], label: string, address?: string): Promise<string>
+  /** Null for a key that is unknown or old. Where it is said from where it comes, that is noted. */
+  open(key: string, kinds: readonly KeyRow['kind'][], address?: string): Promise<Session | null>
   /** Opens once: answers whose it was. Null for one that is unknown, old or used. */
   useRecovery(key: string): Promise<string | null>
   /** Whoever is connected with such a key is sent away. Answers how many there were. */
@@ -48,6 +52,8 @@ const LIFETIMES: Readonly<Record<KeyRow['kind'], number | null>> = {
 }
 /** How often it is noted that a key was used. */
 const NOTED = DAY / 24
+/** How often it is noted that a key was used from elsewhere. */
+const MOVED = 60_000
 
 /** Hashes in one statement. */
 const MOST_AT_ONCE = 1000
@@ -59,7 +65,7 @@ export function openKeys(db: Db, bus: Bus, now: () => number): Keys {
     bus.publish({ what: 'signed-out', key: hash })
   }
   return {
-    async make(user, kind, label) {
+    async make(user, kind, label, address) {
       const key = freshId(32)
       const lifetime = LIFETIMES[kind]
       await db.deleteFrom('keys').where('user_id', '=', user).where('expires', '<', now()).execute()
@@ -73,29 +79,50 @@ export function openKeys(db: Db, bus: Bus, now: () => number): Keys {
           created: now(),
           seen: now(),
           expires: lifetime === null ? null : now() + lifetime,
+          // Links are also made in databases that do not have it yet.
+          ...(address !== undefined && { address }),
         })
         .execute()
       return key
     },
-    async open(key, kinds) {
+    async open(key, kinds, address) {
       const hash = hashOfKey(key)
       const row = await db
         .selectFrom('keys')
         .innerJoin('users', 'users.id', 'keys.user_id')
-        .select(['kind', 'expires', 'seen', 'label', 'keys.created', 'users.id', 'users.name'])
+        .leftJoin('moderators', 'moderators.user_id', 'users.id')
+        .leftJoin('bans', (join) => join.onRef('bans.target', '=', 'users.id').on('bans.kind', '=', 'person'))
+        .select(['keys.kind', 'expires', 'seen', 'label', 'keys.created', 'address'])
+        .select(['users.id', 'users.name', 'moderators.user_id as moderator'])
+        .select(['bans.target as banned', 'until', 'reason'])
         .where('hash', '=', hash)
         .executeTakeFirst()
       if (row === undefined || !kinds.includes(row.kind)) return null
       if (row.expires !== null && row.expires < now()) return null
       const lifetime = LIFETIMES[row.kind]
-      if (row.seen < now() - NOTED)
+      const { seen, address: from } = row
+      const hasMoved = address !== undefined && address !== from && (from === null || seen < now() - MOVED)
+      if (hasMoved || seen < now() - NOTED)
         await db
           .updateTable('keys')
-          .set({ seen: now(), expires: lifetime === null ? null : now() + lifetime })
+          .set({
+            seen: now(),
+            expires: lifetime === null ? null : now() + lifetime,
+            ...(address !== undefined && { address }),
+          })
           .where('hash', '=', hash)
           .execute()
       const { id, name, kind, label, created } = row
-      return { person: { id, name }, kind, hash, label, created }
+      const isBanned = row.banned !== null && holds(row.until, now())
+      return {
+        person: { id, name },
+        kind,
+        hash,
+        label,
+        created,
+        isModerator: row.moderator !== null,
+        ban: isBanned ? { until: row.until, reason: row.reason ?? '' } : null,
+      }
     },
     async useRecovery(key) {
       const used = await db

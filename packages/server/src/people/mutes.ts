@@ -1,35 +1,40 @@
-// People whose chat somebody does not want to read.
+// People whose chat somebody does not want to read, and those whom they do not want to meet.
 
-import type { Person } from '@ironbridge/protocol'
+import type { AnswerTo } from '@ironbridge/protocol'
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
 import type { Db } from '../store/schema.ts'
 
 const MOST_MUTED = 500
 
-export const mutedBy = (db: Db, user: string): Promise<Person[]> =>
-  db
+export async function mutedBy(db: Db, user: string): Promise<AnswerTo<'GET /api/me/mutes'>> {
+  const rows = await db
     .selectFrom('mutes')
     .innerJoin('users', 'users.id', 'mutes.muted_id')
-    .select(['users.id', 'users.name'])
+    .select(['users.id', 'users.name', 'mutes.blocks'])
     .where('mutes.user_id', '=', user)
     .orderBy('users.name')
     .execute()
+  return rows.map(({ id, name, blocks }) => ({ id, name, isBlocked: blocks === 1 }))
+}
 
+/** A block is a mute too. */
 export async function mute(
   { db, changes }: Pick<Parts, 'db' | 'changes'>,
   user: string,
   other: string,
+  block: boolean,
 ): Promise<void> {
   if (other === user) throw new Problem('bad-request', 'You cannot mute yourself.')
   const known = await db.selectFrom('users').select('id').where('id', '=', other).executeTakeFirst()
   if (known === undefined) throw new Problem('not-found', 'There is no such person.')
   if ((await mutedBy(db, user)).length >= MOST_MUTED)
     throw new Problem('too-many', `You have muted ${MOST_MUTED} people. Hear one of them again first.`)
+  const blocks = block ? 1 : 0
   await db
     .insertInto('mutes')
-    .values({ user_id: user, muted_id: other })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ user_id: user, muted_id: other, blocks })
+    .onConflict((conflict) => conflict.columns(['user_id', 'muted_id']).doUpdateSet({ blocks }))
     .execute()
   await changes.tell(user)
 }

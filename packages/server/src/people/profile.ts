@@ -7,6 +7,7 @@ import { targetOf } from '../notices/targets.ts'
 import type { Parts } from '../parts.ts'
 import { nameAmong } from '../tables/names.ts'
 import { personOf } from './accounts.ts'
+import { banOf } from './bans.ts'
 import { gamesOf } from './gamesOf.ts'
 import { daysLeft } from './vacation.ts'
 
@@ -20,6 +21,11 @@ export async function profileOf({ db, now }: Pick<Parts, 'db' | 'now'>, user: st
     .where('kind', '=', 'recovery')
     .where((key) => key.or([key('expires', 'is', null), key('expires', '>=', now())]))
     .execute()
+  const moderator = await db
+    .selectFrom('moderators')
+    .select('user_id')
+    .where('user_id', '=', user)
+    .executeTakeFirst()
   const { id, name, login, email, password, created, vacation_until, language } = row
   return {
     id,
@@ -36,6 +42,8 @@ export async function profileOf({ db, now }: Pick<Parts, 'db' | 'now'>, user: st
     },
     language: known(language),
     created,
+    isModerator: moderator !== undefined,
+    ban: await banOf(db, user, now()),
   }
 }
 

@@ -1,13 +1,11 @@
 // Leaving for good: games go on as their tables say, and nothing is left that names the person.
 
 import type { Person } from '@ironbridge/protocol'
-import { leaveSeat } from '../games/absence.ts'
-import { seatOf } from '../games/access.ts'
-import { isPlaying } from '../games/game.ts'
 import { type Body, readBody, type SeatHolder } from '../games/lines.ts'
 import type { Parts } from '../parts.ts'
 import type { Db, Queries } from '../store/schema.ts'
 import { gamesOf } from './gamesOf.ts'
+import { leaveTables } from './leaving.ts'
 
 type Needs = Pick<Parts, 'db' | 'games' | 'seating' | 'bus' | 'keys'>
 
@@ -18,8 +16,7 @@ const NO_ID = ''
 /** If it is broken off, whoever asked for it is still signed in and can ask again. */
 export async function removePerson(parts: Needs, person: Person): Promise<void> {
   const { db, games, bus, keys } = parts
-  await abandonTables(parts, person)
-  for (const id of await gamesOf(db, person.id, ['open', 'playing'])) await leave(parts, person, id)
+  await leaveTables(parts, person)
   const touched = new Set(await gamesOf(db, person.id, ['open', 'playing', 'over', 'abandoned']))
   const lines = await linesNaming(db, person.id)
   for (const { game_id } of lines) touched.add(game_id)
@@ -40,28 +37,6 @@ export async function removePerson(parts: Needs, person: Person): Promise<void> 
     games.forget(id)
     bus.publish({ what: 'rewritten', game: id })
   }
-}
-
-async function abandonTables({ db, seating }: Needs, person: Person): Promise<void> {
-  const hosted = await db
-    .selectFrom('games')
-    .select('id')
-    .where('host', '=', person.id)
-    .where('status', '=', 'open')
-    .execute()
-  for (const { id } of hosted) await seating.abandon(person, id)
-}
-
-async function leave({ games, seating }: Needs, person: Person, id: string): Promise<void> {
-  const chair = await games.withGame(id, async (game) => {
-    await games.refresh(game)
-    const seat = seatOf(game, person.id)
-    if (seat === null || game.seats[seat]?.passes) return null
-    if (!isPlaying(game)) return seat
-    await leaveSeat(games, game, seat)
-    return null
-  })
-  if (chair !== null) await seating.stand(person, id, chair)
 }
 
 async function hostedBy(db: Db, user: string): Promise<string[]> {
@@ -108,7 +83,37 @@ async function removeRows(db: Queries, user: string): Promise<void> {
     .where('hook_id', 'in', db.selectFrom('hooks').select('id').where('user_id', '=', user))
     .execute()
   await db.deleteFrom('mutes').where('muted_id', '=', user).execute()
-  for (const table of ['passkeys', 'challenges', 'hooks', 'notes', 'drafts', 'mutes', 'held'] as const)
+  await forgetReports(db, user)
+  await db.deleteFrom('bans').where('kind', '=', 'person').where('target', '=', user).execute()
+  for (const table of [
+    'passkeys',
+    'challenges',
+    'hooks',
+    'notes',
+    'drafts',
+    'mutes',
+    'held',
+    'moderators',
+  ] as const)
     await db.deleteFrom(table).where('user_id', '=', user).execute()
   await db.deleteFrom('users').where('id', '=', user).execute()
+}
+
+/** Those that are done go; a moderator who has not seen one yet still learns what happened, but not to whom. */
+async function forgetReports(db: Queries, user: string): Promise<void> {
+  await db
+    .deleteFrom('reports')
+    .where((row) => row.or([row('reporter', '=', user), row('person_id', '=', user)]))
+    .where('done_at', 'is not', null)
+    .execute()
+  await db.updateTable('reports').set({ reporter: null, note: '' }).where('reporter', '=', user).execute()
+  await db
+    .updateTable('reports')
+    .set((row) => ({
+      person_id: null,
+      person_name: NOBODY,
+      target: row.case().when('kind', '=', 'person').then(row.ref('id')).else(row.ref('target')).end(),
+    }))
+    .where('person_id', '=', user)
+    .execute()
 }

@@ -28,6 +28,11 @@ const TABLES: { readonly [Name in keyof Schema]: readonly string[] } = {
   outbox: ['id'],
   settings: ['name'],
   pauses: ['began'],
+  moderators: ['user_id'],
+  reports: ['id'],
+  bans: ['id'],
+  audit: ['id'],
+  orders: ['id'],
 }
 
 /** The first line of a backup, with the step of its database. */

@@ -19,7 +19,7 @@ export async function recover(address: string, who: string, now = Date.now): Pro
 }
 
 /** A login belongs to one person, and so does an id; a name need not. */
-async function personCalled(db: Db, who: string): Promise<string> {
+export async function personCalled(db: Db, who: string): Promise<string> {
   const found = await db
     .selectFrom('users')
     .select(['id', 'login', 'created'])

@@ -1,7 +1,7 @@
 // One socket: requests come in one by one, answers carry their number, and whoever does not keep up is let go.
 
 import type { Duplex } from 'node:stream'
-import type { Message, Person, Request, RequestOf } from '@ironbridge/protocol'
+import type { Ban, Message, Person, Request, RequestOf } from '@ironbridge/protocol'
 import { VERSION } from '@ironbridge/protocol'
 import { decode } from '@ironbridge/protocol/decode'
 import type { WebSocket } from 'ws'
@@ -19,6 +19,7 @@ import { NOT_FOR_TOKENS } from '../http/who.ts'
 import { DEAR } from '../limits.ts'
 import type { Watcher } from '../log/watchers.ts'
 import type { Parts } from '../parts.ts'
+import { BannedProblem, holds } from '../people/bans.ts'
 import { Problem } from '../problem.ts'
 import type { RequestQueue } from './requestQueues.ts'
 
@@ -35,6 +36,8 @@ const AGAIN = 1012
 const TOO_OFTEN = 'That was a lot at once. Wait a moment.'
 /** Milliseconds to take leave. */
 const FAREWELL = 1000
+/** What whoever is banned may ask for. */
+const FOR_BANNED: ReadonlySet<Request['type']> = new Set(['watch', 'unwatch', 'ping'])
 /** Games that one connection watches. */
 const MOST_WATCHED = 50
 
@@ -64,6 +67,7 @@ export function serveConnection(
   address: string,
   /** Opened with a token. */
   isProgram: boolean,
+  ban: Ban | null,
   queue: RequestQueue,
 ): void {
   const { games, watchers, presence, wholeGames, limits, log, metrics } = parts
@@ -239,6 +243,7 @@ export function serveConnection(
     }
     const { request } = decoded
     try {
+      if (ban !== null && isBanned() && !FOR_BANNED.has(request.type)) throw new BannedProblem(ban)
       await handlers[request.type](request as never)
     } catch (error) {
       if (!(error instanceof Problem)) log.error({ err: error, request: request.type }, 'A request failed.')
@@ -250,6 +255,7 @@ export function serveConnection(
     }
   }
 
+  const isBanned = (): boolean => ban !== null && holds(ban.until, parts.now())
   const mayAsk = (): boolean => limits.requests.take(name) && limits.requestsFrom.take(address)
 
   function close(): void {
@@ -272,5 +278,5 @@ export function serveConnection(
     isOver = true
     for (const game of watched.keys()) forget(game)
   })
-  send({ type: 'hello', version: VERSION, now: parts.now(), user: person })
+  send({ type: 'hello', version: VERSION, now: parts.now(), user: person, isBanned: isBanned() })
 }

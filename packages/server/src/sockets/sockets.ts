@@ -11,6 +11,7 @@ import { whoIs } from '../http/who.ts'
 import { openMultimap } from '../multimap.ts'
 import type { Parts } from '../parts.ts'
 import { personOf } from '../people/accounts.ts'
+import { bansOf, holds } from '../people/bans.ts'
 import type { Session } from '../people/keys.ts'
 import { mutedBy } from '../people/mutes.ts'
 import { Problem } from '../problem.ts'
@@ -21,7 +22,7 @@ export interface Sockets {
   count(): number
   /** Closes those that were opened with a key. */
   dismiss(hash: string): void
-  /** A person has another name, or hears other people. */
+  /** A person has another name, or hears other people. Who was banned, or is so no more, has to connect again. */
   renew(user: string): Promise<void>
   /** Tells everybody to connect again elsewhere, and does what they asked for before. */
   close(reason: string): Promise<void>
@@ -93,11 +94,22 @@ export function openSockets(parts: Needs, server: Server): Sockets {
   )
   beat.unref()
 
+  /** What somebody may do is settled when a socket is opened. */
+  async function dismissBanned(some: Iterable<Open>): Promise<void> {
+    const people = new Set(Array.from(some, ({ person }) => person?.id ?? ''))
+    const bans = await bansOf(parts.db, [...people], parts.now())
+    for (const { socket, person, opened } of some) {
+      const wasBanned = opened?.ban != null && holds(opened.ban.until, parts.now())
+      if (person !== null && bans.has(person.id) !== wasBanned) bye(socket, wasBanned ? 'ban over' : 'banned')
+    }
+  }
+
   /** Word of a key that became void elsewhere may be lost. */
   async function dismissVoid(some: readonly Open[]): Promise<void> {
     const held = new Set(some.flatMap(({ opened }) => (opened ? [opened.hash] : [])))
     const valid = await parts.keys.stillValid([...held])
     for (const hash of held) if (!valid.has(hash)) dismiss(hash)
+    await dismissBanned(some)
   }
 
   function dismiss(hash: string): void {
@@ -137,7 +149,7 @@ export function openSockets(parts: Needs, server: Server): Sockets {
     address: string,
     requests: RequestQueue,
   ): Promise<void> {
-    const opened = await whoIs(parts, request.headers)
+    const opened = await whoIs(parts, request.headers, address)
     if (opened !== null && byPerson.of(opened.person.id).size >= MOST_SOCKETS_EACH)
       return refuse(raw, '429 Too Many Requests')
     const muted = new Set(opened === null ? [] : await mutedIds(parts, opened.person.id))
@@ -153,7 +165,7 @@ export function openSockets(parts: Needs, server: Server): Sockets {
       })
       socket.on('close', () => remove(one))
       const isProgram = opened?.kind === 'token'
-      serveConnection(needs, socket, raw, person, muted, address, isProgram, requests)
+      serveConnection(needs, socket, raw, person, muted, address, isProgram, opened?.ban ?? null, requests)
     })
   }
 
@@ -190,6 +202,7 @@ export function openSockets(parts: Needs, server: Server): Sockets {
         muted.clear()
         for (const one of mutes) muted.add(one)
       }
+      await dismissBanned([...byPerson.of(user)])
     },
     async close(reason) {
       clearInterval(beat)

@@ -143,6 +143,30 @@ const STAND_INS = ['alter table seats add column stand_in integer not null defau
 /** What players add to the seed of their game. */
 const SHARES = ['alter table seats add column share text', 'alter table games add column secret text']
 
+/** Who looks after people, what they were told and what they did; from where somebody came; and who keeps apart. */
+const MODERATION = [
+  'create table moderators (user_id text primary key)',
+  `create table reports (id text primary key, at bigint not null, reporter text, kind text not null, target text not null,
+    reason text not null, note text not null, game_id text not null, title text not null, person_id text,
+    person_name text not null, text text, text_at bigint, done_at bigint, done_by text, done_note text not null)`,
+  'create unique index reports_once on reports (reporter, kind, target)',
+  'create index reports_open on reports (at, id) where done_at is null',
+  'create index reports_done on reports (at, id) where done_at is not null',
+  'create index reports_of_person on reports (person_id)',
+  `create table bans (id text primary key, kind text not null, target text not null, until bigint, reason text not null,
+    made bigint not null)`,
+  'create unique index bans_by_target on bans (kind, target)',
+  'create index bans_by_time on bans (made, id)',
+  `create table audit (id text primary key, at bigint not null, by_id text, what text not null, target text not null,
+    until bigint, reason text not null)`,
+  'create index audit_by_time on audit (at, id)',
+  'create table orders (id text primary key, at bigint not null, body text not null)',
+  'alter table mutes add column blocks integer not null default 0',
+  'alter table keys add column address text',
+  'create index keys_by_address on keys (seen) where address is not null',
+  'alter table games add column closed text',
+]
+
 /** In the order of their names. */
 const steps: Readonly<Record<string, Migration>> = {
   '001 tables': unlessCounted(0, TABLES),
@@ -155,6 +179,7 @@ const steps: Readonly<Record<string, Migration>> = {
   '008 pauses': always(PAUSES),
   '009 stand-ins': always(STAND_INS),
   '010 shares': always(SHARES),
+  '011 moderation': always(MODERATION),
 }
 
 /** Names of all steps. */

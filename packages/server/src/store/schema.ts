@@ -19,7 +19,14 @@ export interface Schema {
   drafts: DraftRow
   notes: NoteRow
   chat: ChatRow
-  mutes: { user_id: string; muted_id: string }
+  /** A block is a mute that also keeps the two apart. */
+  mutes: { user_id: string; muted_id: string; blocks: number }
+  moderators: { user_id: string }
+  reports: ReportRow
+  bans: BanRow
+  audit: AuditRow
+  /** What the host's commands ask servers to do. */
+  orders: { id: string; at: number; body: string }
   hooks: HookRow
   outbox: OutboxRow
   settings: { name: string; value: string }
@@ -53,6 +60,8 @@ export interface KeyRow {
   created: number
   seen: number
   expires: number | null
+  /** From where it was last used; forgotten after a week. */
+  address: string | null
 }
 
 export interface PasskeyRow {
@@ -107,6 +116,8 @@ export interface GameRow {
   unnamed: number | null
   /** JSON list of seats. Older games do not know it. */
   winners: string | null
+  /** Why a moderator has closed it. */
+  closed: string | null
 }
 
 export interface SeatRow {
@@ -199,4 +210,62 @@ export interface OutboxRow {
   body: string
   due: number
   tries: number
+}
+
+/** What was reported, as it was then. */
+export interface ReportRow {
+  id: string
+  at: number
+  /** Null where whoever made it is gone. */
+  reporter: string | null
+  kind: 'table' | 'person' | 'chat'
+  /** The id of the table, the person or the line. */
+  target: string
+  reason: 'abuse' | 'name' | 'spam' | 'cheating' | 'other'
+  note: string
+  game_id: string
+  title: string
+  /** Who is reported, or made the reported table; null where that one is gone. */
+  person_id: string | null
+  person_name: string
+  /** Of a line of chat. */
+  text: string | null
+  text_at: number | null
+  /** Null while it is open. */
+  done_at: number | null
+  done_by: string | null
+  done_note: string
+}
+
+/** One for each person and each address. */
+export interface BanRow {
+  id: string
+  kind: 'person' | 'address'
+  /** The id of the person, or the name of the address. */
+  target: string
+  /** Null for good. */
+  until: number | null
+  reason: string
+  made: number
+}
+
+/** What a moderator or the host has done: nothing in it ever changes, and it names people by their ids alone. */
+export interface AuditRow {
+  id: string
+  at: number
+  /** Null for the host's commands. */
+  by_id: string | null
+  what:
+    | 'ban'
+    | 'ban-addresses'
+    | 'unban'
+    | 'delete-chat'
+    | 'close-table'
+    | 'done'
+    | 'moderator'
+    | 'no-moderator'
+  /** An id, or the beginning of an address. */
+  target: string
+  until: number | null
+  reason: string
 }

@@ -13,6 +13,7 @@ import { Problem } from '../problem.ts'
 import { freshId, freshSeed } from '../secrets.ts'
 import type { Db, GameRow, Queries, SeatRow } from '../store/schema.ts'
 import { holdSeats } from '../store/seats.ts'
+import { checkApart, notInvited } from './apart.ts'
 import { nameAmong } from './names.ts'
 
 /** One may be kept for somebody who played before. */
@@ -96,6 +97,7 @@ export function openSeating(
       result: null,
       rematch: null,
       winners: null,
+      closed: null,
     }
     const seats = plan.chairs.map((chair, seat) => seatRow(row.id, seat, chair, host))
     await db.transaction().execute(async (tx) => {
@@ -112,6 +114,7 @@ export function openSeating(
         await games.refresh(game)
         checkMaySee(game, person.id, key)
         checkSeat(game, seat)
+        await checkApart(db, game, person)
         const named = { ...person, name: nameAmong(person, game.seats) }
         if (game.row.status === 'playing') await takeSeat(db, games, game, seat, named)
         else if (game.row.status !== 'open') throw new Problem('conflict', 'This game is over.')
@@ -192,7 +195,9 @@ export function openSeating(
         ownSeat(game, person.id)
         if (game.row.status !== 'over') throw new Problem('conflict', 'This game is not over.')
         if (game.row.rematch !== null) return game.row.rematch
-        const { id: next } = await create(person, again(game, person))
+        const others = game.seats.flatMap(({ user }) => user ?? [])
+        const apart = await notInvited(db, person, others)
+        const { id: next } = await create(person, again(game, person, apart))
         const { numUpdatedRows } = await db
           .updateTable('games')
           .set({ rematch: next })
@@ -207,15 +212,19 @@ export function openSeating(
   }
 }
 
-/** The same table, with chairs kept for the same people. */
-function again({ row, seats, state, clockRule, absence }: Game, person: Person): AnyPlan {
+/** The same table, with chairs kept for the same people but those who are kept apart. */
+function again(
+  { row, seats, state, clockRule, absence }: Game,
+  person: Person,
+  apart: ReadonlySet<string>,
+): AnyPlan {
   return {
     ...(row.unnamed === null ? { title: row.title } : {}),
     edition: row.edition,
     variants: state.setup.variants,
     chairs: seats.map(({ kind, bot, user, name }): AnyChair => {
       if (user === person.id) return { kind: 'me' }
-      if (user !== null) return { kind: 'kept', user, name }
+      if (user !== null) return apart.has(user) ? { kind: 'open' } : { kind: 'kept', user, name }
       return kind === 'bot' && bot !== null ? { kind: 'bot', bot } : { kind: 'open' }
     }),
     clock: clockRule,

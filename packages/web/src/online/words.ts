@@ -116,6 +116,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, ReturnType<typeof msg>>> = {
   'bad-request': msg`That cannot be: check what you have entered.`,
   unauthenticated: msg`That is not right, or you are not signed in.`,
   forbidden: msg`You are not allowed to do that.`,
+  banned: msg`You are banned from this server.`,
   unproven: msg`Prove that it is you: give your password, or sign in again.`,
   'not-found': msg`There is nothing here, or it is not for you.`,
   stale: msg`Meanwhile the game has gone on.`,

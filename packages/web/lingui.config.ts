@@ -1,4 +1,4 @@
-// Languages and their catalogs: one for the table, one for the rules reference, which is loaded when it is opened.
+// Languages and their catalogs: one for the table; for the rules reference and for moderation one each, loaded when they are opened.
 
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
@@ -11,9 +11,13 @@ export default defineConfig({
     {
       path: '<rootDir>/src/words/locales/{locale}',
       include: ['<rootDir>/src'],
-      exclude: ['<rootDir>/src/reference/**'],
+      exclude: ['reference', 'online/moderation', 'online/report'].map((room) => `<rootDir>/src/${room}/**`),
     },
     { path: '<rootDir>/src/reference/locales/{locale}', include: ['<rootDir>/src/reference'] },
+    {
+      path: '<rootDir>/src/online/moderation/locales/{locale}',
+      include: ['<rootDir>/src/online/moderation', '<rootDir>/src/online/report'],
+    },
   ],
   // Line numbers would change with every edit.
   format: formatter({ lineNumbers: false }),

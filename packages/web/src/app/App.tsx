@@ -2,7 +2,7 @@
 
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { closeDialogs, openKeys, useDialogs } from '../kit/dialogs.ts'
@@ -15,6 +15,7 @@ import { goToOnlineLobby, OnlineLobby } from '../online/tables/OnlineLobby.tsx'
 import { useOwnTables } from '../online/tables/useOwnTables.ts'
 import type { RulesPageProps } from '../rules/RulesPage.tsx'
 import { usePlan } from '../setup/usePlan.ts'
+import { useServer } from '../sources/theServer.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 const TableScreen = later(async () => (await import('../table/TableScreen.tsx')).TableScreen)
@@ -22,6 +23,12 @@ const OnlineScreen = later(async () => (await import('../online/room/OnlineScree
 const NewTableScreen = later(async () => (await import('../online/tables/NewTableScreen.tsx')).NewTableScreen)
 const RecoverScreen = lazy(async () => ({
   default: (await import('../online/account/RecoverScreen.tsx')).RecoverScreen,
+}))
+const ModerationScreen = lazy(async () => ({
+  default: (await import('../online/moderation/ModerationScreen.tsx')).ModerationScreen,
+}))
+const BannedDialog = lazy(async () => ({
+  default: (await import('../online/report/BannedDialog.tsx')).BannedDialog,
 }))
 const AccountDialog = later(async () => (await import('../online/account/AccountDialog.tsx')).AccountDialog)
 const RulesPage = later(async () => (await import('../rules/RulesPage.tsx')).RulesPage)
@@ -66,6 +73,9 @@ function Screens() {
       </Route>
       <Route path="/online/:id/:invitation?">
         {({ id, invitation }) => <OnlineScreen key={id} id={id} invitation={invitation} />}
+      </Route>
+      <Route path="/moderation">
+        <ModerationScreen />
       </Route>
       <Route path="/recover/:recoveryKey">
         {({ recoveryKey }) => <RecoverScreen recoveryKey={recoveryKey} />}
@@ -114,6 +124,10 @@ function Dialogs() {
   const shown = useDialogs((dialogs) => dialogs.shown)
   const keys = useDialogs((dialogs) => dialogs.keys)
   const isAccountOpen = useAccountDialog((dialog) => dialog.shown !== null)
+  const ban = useServer(({ me }) => me?.ban ?? null)
+  /** Until when the ban holds that was told. */
+  const [told, setTold] = useState<number | null>()
+  if (ban !== null && ban.until !== told) return <BannedDialog ban={ban} onClose={() => setTold(ban.until)} />
   if (isAccountOpen) return <AccountDialog />
   if (shown === 'settings') return <SettingsDialog onClose={closeDialogs} />
   return shown === 'keys' ? <KeysDialog keys={keys} onClose={closeDialogs} /> : null

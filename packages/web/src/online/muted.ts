@@ -1,4 +1,4 @@
-// Whom we do not want to read. The server leaves out what they write from now on; what is here already is left out by the page.
+// Whom we do not want to read, or not to meet. The server leaves out what they write from now on; what is here already is left out by the page.
 
 import { create } from 'zustand'
 import { call, type ServerAnswer } from '../sources/api.ts'
@@ -17,8 +17,9 @@ useServer.subscribe(({ me }, before) => {
 
 export const mutedPeople = () => call('GET /api/me/mutes')
 
-export async function mute(user: string): Promise<ServerAnswer<unknown>> {
-  const answer = await call('PUT /api/me/mutes/:user', { params: { user } })
+/** Whoever is blocked is muted too. */
+export async function mute(user: string, block = false): Promise<ServerAnswer<unknown>> {
+  const answer = await call('PUT /api/me/mutes/:user', { params: { user }, body: { block } })
   if (answer.problem === null) change((muted) => muted.add(user))
   return answer
 }

@@ -94,8 +94,15 @@ let connection: Connection | null = null
 
 /** One for the page, made when it is first needed. */
 export function theConnection(): Connection {
-  connection ??= openConnection(() => new WebSocket(socketAddress(home())), { signals: window })
-  return connection
+  if (connection !== null) return connection
+  const opened = openConnection(() => new WebSocket(socketAddress(home())), { signals: window })
+  // Whoever is banned meanwhile, or is so no more, had to connect again.
+  opened.subscribe(() => {
+    const { me } = useServer.getState()
+    if (opened.status() === 'open' && me !== null && opened.isBanned() !== (me.ban !== null)) void refreshMe()
+  })
+  connection = opened
+  return opened
 }
 
 export const openTables = () => call('GET /api/tables')

@@ -35,6 +35,11 @@ export function AccountDialog() {
   return (
     <Dialog title={t`About you`} onClose={closeAccount}>
       <NameChange me={me} />
+      {me.isModerator && (
+        <a className="quiet" href="#/moderation" onClick={closeAccount}>
+          <Trans>Moderation</Trans>
+        </a>
+      )}
       <Part title={<Trans>Coming back on another device</Trans>} isOpen={me.isGuest && !me.hasRecovery}>
         <Recovery me={me} />
         <Login me={me} />

@@ -25,13 +25,16 @@ export function MutedPeople() {
         {rows.length === 0 ? (
           <Trans>You read what everybody writes.</Trans>
         ) : (
-          <Trans>You do not read what they write in the talk of a table.</Trans>
+          <Trans>
+            You do not read what they write in the talk of a table. Whoever is blocked does not sit down where
+            you sit either.
+          </Trans>
         )}
       </p>
       <Rows
         label={t`People you have muted`}
         rows={rows}
-        name={({ name }) => name}
+        name={({ name, isBlocked }) => (isBlocked ? t`${name} (blocked)` : name)}
         button={<Trans>Show again</Trans>}
         buttonLabel={({ name }) => t`Show again what ${name} writes`}
         onPress={({ id }) => void hear(id)}

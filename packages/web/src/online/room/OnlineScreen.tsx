@@ -108,7 +108,14 @@ function Why() {
   const { i18n } = useLingui()
   const problem = useOnlineState((state) => state.problem)
   const host = useOnlineState(({ table }) => table?.host)
+  const closed = useOnlineState(({ table }) => table?.closed ?? null)
   const me = useServer((server) => server.me)
+  if (problem === null && closed !== null)
+    return (
+      <>
+        <Trans>A moderator has closed this table.</Trans> {closed}
+      </>
+    )
   if (problem === null)
     return host === me?.id ? (
       <Trans>You have given up this table.</Trans>

@@ -1,9 +1,10 @@
 // Before the game: who sits where, a seat for whoever comes, the link for the others, and the start.
 
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Bar } from '../../kit/Bar.tsx'
+import { later } from '../../kit/later.tsx'
 import { useTitle } from '../../kit/title.ts'
 import { useServer } from '../../sources/theServer.ts'
 import { editionName, variantTitle } from '../../words/index.ts'
@@ -20,11 +21,14 @@ import { useFreed } from './useFreed.ts'
 import { Waiting } from './Waiting.tsx'
 import './WaitingRoom.css'
 
+const ReportDialog = later(async () => (await import('../report/ReportDialog.tsx')).ReportDialog)
+
 export function WaitingRoom() {
   const { i18n } = useLingui()
   const table = useOnlineState((state) => state.table)
   const me = useServer((server) => server.me)
   const doing = useDoing()
+  const [isReporting, setIsReporting] = useState(false)
   const seats = table?.seats ?? []
   const isSeated = me !== null && seats.some(({ user, kind }) => kind === 'person' && user === me.id)
   const { isFreed, onStand } = useFreed(me?.id, isSeated)
@@ -78,7 +82,17 @@ export function WaitingRoom() {
           </h2>
           <Invite />
           <Talk />
+          {me !== null && (
+            <button type="button" className="quiet" onClick={() => setIsReporting(true)}>
+              <Trans>Report or block</Trans>
+            </button>
+          )}
         </section>
+        {isReporting && (
+          <Suspense>
+            <ReportDialog onClose={() => setIsReporting(false)} />
+          </Suspense>
+        )}
       </main>
     </>
   )

@@ -3,7 +3,9 @@
 import { Icon } from '@ironbridge/board'
 import type { Followed } from '@ironbridge/client'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense, useState } from 'react'
 import { Dialog } from '../../kit/Dialog.tsx'
+import { later } from '../../kit/later.tsx'
 import { MenuButton, MenuEntries } from '../../table/frame/MenuEntries.tsx'
 import { openAccount } from '../account/accountDialog.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
@@ -14,11 +16,21 @@ import { Leave } from './Leave.tsx'
 import { SaveGame } from './SaveGame.tsx'
 import './OnlineMenu.css'
 
+const ReportDialog = later(async () => (await import('../report/ReportDialog.tsx')).ReportDialog)
+
 export function OnlineMenu({ onClose }: { readonly onClose: () => void }) {
   const { t, i18n } = useLingui()
   const table = useOnlineState((state) => state.table)
   const seat = useOnlineState(({ followed }) => followed?.seat ?? null)
+  const user = useOnlineState((state) => state.user)
+  const [isReporting, setIsReporting] = useState(false)
   if (table === null) return null
+  if (isReporting)
+    return (
+      <Suspense>
+        <ReportDialog onClose={onClose} />
+      </Suspense>
+    )
   const isOver = table.status === 'over'
   return (
     <Dialog title={tableTitle(i18n, table)} onClose={onClose}>
@@ -33,6 +45,9 @@ export function OnlineMenu({ onClose }: { readonly onClose: () => void }) {
           onPress={() => openAccount('me')}
           label={t`About you, and being told of your turns`}
         />
+        {user !== null && (
+          <MenuButton icon="eye" onPress={() => setIsReporting(true)} label={t`Report or block`} />
+        )}
         <MenuEntries onClose={onClose} />
       </div>
       <h3>

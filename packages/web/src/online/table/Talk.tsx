@@ -3,8 +3,9 @@
 import { SeatMark } from '@ironbridge/board'
 import type { ChatLine } from '@ironbridge/protocol'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { timeWords } from '../../kit/dates.ts'
+import { later } from '../../kit/later.tsx'
 import { colourName, personName } from '../../words/index.ts'
 import { mute, useMuted } from '../muted.ts'
 import { useOnline, useOnlineState } from '../room/context.ts'
@@ -15,6 +16,8 @@ import { Say } from './Say.tsx'
 import { markRead } from './useRead.ts'
 import './Talk.css'
 
+const ReportDialog = later(async () => (await import('../report/ReportDialog.tsx')).ReportDialog)
+
 export function Talk() {
   const { t } = useLingui()
   const game = useOnline()
@@ -23,6 +26,7 @@ export function Talk() {
   const muted = useMuted((state) => state.muted)
   const shown = chat.filter((line) => !muted.has(line.user))
   const { list, onScroll } = useEnd(shown, user)
+  const [reported, setReported] = useState<ChatLine | null>(null)
   useEffect(() => markRead(game.id, chat), [game, chat])
   return (
     <section className="talk" aria-label={t`Talk`}>
@@ -38,7 +42,13 @@ export function Talk() {
         // Long talks scroll, and whoever has no mouse must be able to as well.
         <ol ref={list} onScroll={onScroll} aria-live="polite" aria-label={t`What was said`} tabIndex={0}>
           {shown.map((line) => (
-            <Line key={line.id} line={line} isOwn={line.user === user} onMute={() => void mute(line.user)} />
+            <Line
+              key={line.id}
+              line={line}
+              isOwn={line.user === user}
+              onMute={() => void mute(line.user)}
+              onReport={user === null ? null : () => setReported(line)}
+            />
           ))}
         </ol>
       )}
@@ -50,6 +60,11 @@ export function Talk() {
           <Say />
           <Note />
         </>
+      )}
+      {reported !== null && (
+        <Suspense>
+          <ReportDialog line={reported} onClose={() => setReported(null)} />
+        </Suspense>
       )}
     </section>
   )
@@ -105,9 +120,11 @@ interface LineProps {
   readonly line: ChatLine
   readonly isOwn: boolean
   readonly onMute: () => void
+  /** Null for whoever has no name. */
+  readonly onReport: (() => void) | null
 }
 
-function Line({ line: { user, name, at, text }, isOwn, onMute }: LineProps) {
+function Line({ line: { user, name, at, text }, isOwn, onMute, onReport }: LineProps) {
   const { t, i18n } = useLingui()
   const time = timeWords(i18n.locale, at)
   return (
@@ -125,6 +142,16 @@ function Line({ line: { user, name, at, text }, isOwn, onMute }: LineProps) {
             aria-label={t`Mute: do not show what ${name} writes`}
           >
             <Trans>Mute</Trans>
+          </button>
+        )}
+        {!isOwn && onReport !== null && (
+          <button
+            type="button"
+            className="quiet"
+            onClick={onReport}
+            aria-label={t`Report this: what ${name} writes, or block ${name}`}
+          >
+            <Trans>Report this</Trans>
           </button>
         )}
       </span>

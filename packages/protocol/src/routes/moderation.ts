@@ -95,7 +95,7 @@ const query = z.object({
   after: z
     .string()
     .max(60)
-    .regex(/^\d+-[A-Za-z0-9]+$/)
+    .regex(/^\d{1,15}-[A-Za-z0-9]+$/)
     .optional(),
 })
 const next = z.string().nullable()

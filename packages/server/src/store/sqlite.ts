@@ -10,6 +10,7 @@ import {
   SqliteDriver,
   type TransactionSettings,
 } from 'kysely'
+import { isBusy } from './faults.ts'
 import type { Db, Schema } from './schema.ts'
 
 /** Statements kept ready; a batch of n rows is a statement of its own for every n. */
@@ -21,9 +22,21 @@ export const LONGEST_WAIT = 5000
 export function openSqlite(path: string): Db {
   // The first pragma already needs the file for itself, and others may be opening it.
   const database = new DatabaseSync(path, { timeout: LONGEST_WAIT })
+  patiently(() => database.exec('pragma journal_mode = wal'))
   // FULL: a commit that was answered outlasts a loss of power, not only of the process.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full')
+  database.exec('pragma synchronous = full')
   return new Kysely<Schema>({ dialect: new Dialect(database) })
+}
+
+/** SQLite itself waits for no lock that two might want of each other, as when several make a new file theirs. */
+function patiently(task: () => void): void {
+  for (const end = performance.now() + LONGEST_WAIT; ; )
+    try {
+      return task()
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    }
 }
 
 class Dialect extends SqliteDialect {

@@ -26,5 +26,6 @@ export {
 } from './follow.ts'
 export { type GameOptions, type OnlineGame, type OnlineState, openGame } from './game.ts'
 export { type Memory, shortMemory } from './memory.ts'
+export type { Promised } from './promises.ts'
 export type { Store } from './store.ts'
 export { type OpenedGame, openedBySeed, recordOf, type SeedVerdict } from './verify.ts'

@@ -6,6 +6,12 @@ import { oneLine } from './texts.ts'
 /** Made by the server: letters and digits that nobody guesses. */
 export const id = z.string().regex(/^[A-Za-z0-9]{8,32}$/)
 
+/** After which row a list goes on: a time and an id, as in `1763475370000.k3vZ8rQ1pX2m`. */
+export const place = z
+  .string()
+  .regex(/^\d{1,15}\.[A-Za-z0-9]{8,32}$/)
+  .optional()
+
 /** Of an invitation to a private table. */
 export const invitation = z.string().max(64).optional()
 

@@ -19,6 +19,7 @@ import { storm } from './storm.ts'
 import { fullSpeed, type Rate, seatPairs, steady } from './workloads.ts'
 
 const USAGE = `npm run load -- [--json] [--games N] [--seconds N] [--runs N] [--only sqlite|postgres]
+npm run load -- --lists [--json] [--games N] [--people N] [--only sqlite|postgres]
 npm run load -- --flood [--json] [--seconds N]
 npm run load -- --storm [--json] [--sockets N]
   --json      the result only, without progress
@@ -26,6 +27,7 @@ npm run load -- --storm [--json] [--sockets N]
   --seconds   length of each measurement (10; of a flood 30)
   --runs      on SQLite, each with a floor: a server that writes and answers, but checks nothing (5); the middle one counts
   --only      one database
+  --lists     what lists, a start and a backup cost where so many games were played (1000000), by so many people (100000)
   --flood     one address asks for everything while people from elsewhere play
   --storm     all sockets (20000) are lost, and come back at once
 Floods and storms stay on this machine. Exit code 1: one of their goals was missed.`
@@ -33,7 +35,9 @@ Floods and storms stay on this machine. Exit code 1: one of their goals was miss
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean' },
-    games: { type: 'string', default: '1000' },
+    games: { type: 'string' },
+    people: { type: 'string', default: '100000' },
+    lists: { type: 'boolean' },
     seconds: { type: 'string' },
     runs: { type: 'string', default: '5' },
     only: { type: 'string' },
@@ -43,7 +47,7 @@ const { values } = parseArgs({
     help: { type: 'boolean' },
   },
 })
-const games = Number(values.games)
+const games = Number(values.games ?? (values.lists ? 1_000_000 : 1000))
 const seconds = Number(values.seconds ?? (values.flood ? 30 : 10))
 /** Games that are at it at the same time when speed is measured. */
 const AT_ONCE = 128
@@ -59,7 +63,7 @@ const MANY_AT_ONCE = 768
 if (values.help) console.log(USAGE)
 else if (values.flood) judge(await flood(seconds, tell))
 else if (values.storm) judge(await storm(Number(values.sockets), tell))
-else show(await measure())
+else show(await (values.lists ? measureLists() : measure()))
 
 function show(result: object): void {
   console.log(JSON.stringify(result, null, 2))
@@ -76,6 +80,17 @@ async function measure() {
     games,
     ...(values.only === 'postgres' ? {} : { sqlite: await onSqlite() }),
     ...(values.only === 'sqlite' ? {} : { postgres: await onPostgres() }),
+  }
+}
+
+async function measureLists() {
+  const { listsOnPostgres, listsOnSqlite } = await import('./lists.ts')
+  const amount = { games, people: Number(values.people) }
+  return {
+    cores: availableParallelism(),
+    ...amount,
+    ...(values.only === 'postgres' ? {} : { sqlite: await listsOnSqlite(amount, tell) }),
+    ...(values.only === 'sqlite' ? {} : { postgres: await listsOnPostgres(amount, tell) }),
   }
 }
 

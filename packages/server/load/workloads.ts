@@ -3,6 +3,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Pair } from './pair.ts'
 import { type SeatedPair, seatPair } from './player.ts'
+import { round, spreadOf } from './spread.ts'
 
 export interface Rate {
   readonly seconds: number
@@ -83,17 +84,11 @@ export async function steady(pairs: readonly Pair[], perSecond: number, seconds:
   return rateOf(times, (performance.now() - start) / 1000)
 }
 
-export function rateOf(times: number[], seconds: number): Rate {
-  times.sort((a, b) => a - b)
-  const at = (share: number): number => round(times[Math.floor(share * (times.length - 1))] ?? 0)
+export function rateOf(times: readonly number[], seconds: number): Rate {
   return {
     seconds: round(seconds),
     moves: times.length,
     movesPerSecond: Math.round(times.length / seconds),
-    p50: at(0.5),
-    p99: at(0.99),
-    max: at(1),
+    ...spreadOf(times),
   }
 }
-
-const round = (value: number): number => Math.round(value * 100) / 100

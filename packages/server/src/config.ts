@@ -7,6 +7,7 @@ import { isPostgres } from './store/database.ts'
 
 const flag = z.stringbool()
 const port = z.coerce.number().int().min(0).max(65_535)
+const days = z.coerce.number().min(1).max(36_500)
 const perSecond = z.coerce.number().positive().max(1_000_000)
 
 const schema = z.object({
@@ -57,6 +58,16 @@ const schema = z.object({
   SOCKETS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(100),
   /** Sockets from everywhere. */
   SOCKETS: z.coerce.number().int().min(1).max(1_000_000).default(20_000),
+  /** Days that guests are kept who never played, after they were last here. */
+  KEEP_GUESTS_DAYS: days.default(30),
+  /** Days that tables are kept whose game has not begun. */
+  KEEP_UNBEGUN_DAYS: days.default(30),
+  /** Lines of chat that are kept of one game. */
+  KEEP_CHAT_LINES: z.coerce.number().int().min(100).max(1_000_000).default(1000),
+  /** Days that chat is kept after the end of its game; for ever without it. */
+  KEEP_CHAT_DAYS: days.optional(),
+  /** Days that games are kept after their end; for ever without it. */
+  KEEP_GAMES_DAYS: days.optional(),
   /** The folder with the page; none is served without it. */
   PAGE: z
     .string()

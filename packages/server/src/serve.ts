@@ -24,16 +24,20 @@ export async function serve(config: Config, opensBrowser: boolean): Promise<void
   console.log('Ctrl-C stops it.')
   // Links that are copied from there work for the others too.
   if (hasPage && opensBrowser) openBrowser(others[0] ?? address)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, async () => {
-      let code = 0
-      try {
-        await server.close()
-      } catch (error) {
-        log.error({ err: error }, 'The server did not stop in good order.')
-        code = 1
-      }
-      await lines.settled()
-      process.exit(code)
-    })
+  async function stop(code: number): Promise<void> {
+    let ended = code
+    try {
+      await server.close()
+    } catch (error) {
+      log.error({ err: error }, 'The server did not stop in good order.')
+      ended = 1
+    }
+    await lines.settled()
+    process.exit(ended)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(0))
+  // What makes no sense is not served.
+  const error = await server.damage
+  log.fatal(error.message)
+  await stop(1)
 }

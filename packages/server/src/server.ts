@@ -32,14 +32,17 @@ import { Problem } from './problem.ts'
 import { listen } from './running/listen.ts'
 import { openMetrics } from './running/metrics.ts'
 import { repeat } from './running/repeat.ts'
+import { removeOld } from './running/retention.ts'
 import { freshId } from './secrets.ts'
 import { openPresence } from './sockets/presence.ts'
 import { openSockets, type Sockets } from './sockets/sockets.ts'
-import { holdDatabase, isPostgres, openDatabase, shortenWal, sizesOf } from './store/database.ts'
+import { damageOf, holdDatabase, isPostgres, openDatabase, shortenWal, sizesOf } from './store/database.ts'
 import { openSeating } from './tables/seating.ts'
 
 export interface Server {
   readonly port: number
+  /** Settles where the file of the database turns out to be damaged. */
+  readonly damage: Promise<Error>
   /** Finishes what was accepted. */
   close(): Promise<void>
 }
@@ -52,6 +55,8 @@ const RENEWAL = 20_000
 const FORGETTING = 3_600_000
 /** Milliseconds of moves that would go with a file beside the embedded database. */
 const SHORTENING = 30_000
+/** Milliseconds between looks at whether a day is over, and old things are to be removed. */
+const REMOVAL = 600_000
 /** Milliseconds to take leave. */
 const FAREWELL = 1000
 
@@ -200,6 +205,11 @@ export async function startServer(
       )
   }
 
+  async function clean(): Promise<void> {
+    const removed = await removeOld(parts)
+    if (removed !== null) log.info(removed, 'What is not to be kept longer was removed.')
+  }
+
   const app = await openApp(parts, answersOf(parts))
   await app.ready()
   sockets = openSockets(parts, app.server)
@@ -214,11 +224,19 @@ export async function startServer(
     repeat(TICK, () => performOrders(parts), onFault),
     repeat(FORGETTING, () => forgetOld(parts), onFault),
     repeat(RENEWAL, async () => presence.renew(games.held()), onFault),
+    repeat(REMOVAL, clean, onFault),
     ...(bus.isShared ? [repeat(SWEEP, sweep, onFault)] : []),
     ...(isEmbedded ? [repeat(SHORTENING, () => shortenWal(db), onFault)] : []),
   ]
+  const damage = new Promise<Error>((resolve) => {
+    damageOf(config.DATABASE_URL, stopping.signal).then(
+      (found) => found && resolve(found),
+      (error: unknown) => stopping.signal.aborted || onFault(error),
+    )
+  })
   return {
     port,
+    damage,
     async close() {
       stopping.abort()
       // Whoever neither asks nor reads to the end is not waited for.

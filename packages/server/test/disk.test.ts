@@ -12,6 +12,7 @@ import { runningAnswers } from '../src/http/running.ts'
 import { openLogLines, type Put } from '../src/running/logLines.ts'
 import { startServer } from '../src/server.ts'
 import { openDatabase, openUnchanged } from '../src/store/database.ts'
+import { damageOfLarge } from '../src/store/file.ts'
 import { stepOf } from '../src/store/migrations.ts'
 import type { Db } from '../src/store/schema.ts'
 
@@ -101,6 +102,15 @@ test('what a server has served is in the file itself, and a damaged file is not 
   // A page in the midst of it.
   writeFileSync(copy, whole.fill(7, 4096 * 5, 4096 * 6))
   await expect(start(copy)).rejects.toThrow(/copy\.db is damaged \(.+\)\. .+ restore FILE/)
+  // A large one is looked through while it is served.
+  const signal = AbortSignal.timeout(60_000)
+  expect((await damageOfLarge(copy, signal, 1))?.message).toMatch(/copy\.db is damaged \(.+\)/)
+  expect(await damageOfLarge(path, signal, 1)).toBeNull()
+  expect(await damageOfLarge(copy, signal)).toBeNull()
+  const stopping = new AbortController()
+  const looking = damageOfLarge(copy, stopping.signal, 1)
+  stopping.abort()
+  await expect(looking).rejects.toThrow('aborted')
   writeFileSync(copy, 'This is no database, however long it may be looked at.'.repeat(100))
   await expect(start(copy)).rejects.toThrow('is damaged (file is not a database)')
   await server.close()

@@ -1,6 +1,8 @@
 // Tables: who finds them, who may sit down, and playing once more.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fill } from '../load/fill.ts'
+import { openUnchanged } from '../src/store/database.ts'
 import { guest, playOn, stranger } from './client.ts'
 import { type Running, running } from './running.ts'
 import { seated } from './table.ts'
@@ -235,4 +237,84 @@ test('the list says who has won, which points alone may not', async () => {
   const winners = table?.['winners'] as number[]
   expect(winners.length).toBeGreaterThan(0)
   for (const seat of winners) expect(result[seat]).toBe(Math.max(...result))
+})
+
+interface Row {
+  readonly changed: number
+  readonly table: { readonly id: string; readonly created: number; readonly status: string }
+}
+
+test('lists go on page by page, and nothing is left out or told twice', async () => {
+  const many = await running()
+  const db = openUnchanged(many.database)
+  try {
+    await fill(db, 0, { games: 3000, people: 40 }, Date.now())
+    const { host: person } = await db
+      .selectFrom('games')
+      .select('host')
+      .where('status', '=', 'open')
+      .executeTakeFirstOrThrow()
+    const someone = await guest(many.address, 'Ada')
+    const pagesOf = async (path: string, order: (row: Row) => number): Promise<Row[]> => {
+      const rows: Row[] = []
+      for (let after = ''; ; ) {
+        const page = (await someone.call('GET', `${path}${after}`)).body as Row[]
+        expect(page.length).toBeLessThanOrEqual(100)
+        rows.push(...page)
+        const last = page.at(-1)
+        if (last === undefined) return rows
+        after = `?after=${order(last)}.${last.table.id}`
+      }
+    }
+    await db
+      .updateTable('seats')
+      .set({ user_id: person })
+      .where('seat', '=', 0)
+      .where('game_id', 'in', (of) =>
+        of.selectFrom('games').select('id').where('status', '=', 'playing').orderBy('id').limit(3),
+      )
+      .execute()
+    await db.updateTable('keys').set({ user_id: person }).execute()
+    const own = await pagesOf('/api/me/tables', ({ changed }) => changed)
+    const played = await db
+      .selectFrom('games')
+      .leftJoin('seats', 'seats.game_id', 'games.id')
+      .select('games.id')
+      .distinct()
+      .where('games.status', '!=', 'abandoned')
+      .where((row) =>
+        row.or([row('seats.user_id', '=', person), row('host', '=', person).and('status', '=', 'open')]),
+      )
+      .execute()
+    expect(own.length).toBeGreaterThan(100)
+    expect(own.map(({ table }) => table.id).toSorted()).toEqual(played.map(({ id }) => id).toSorted())
+    expect(own.map(({ changed }) => changed)).toEqual(
+      own.map(({ changed }) => changed).toSorted((a, b) => b - a),
+    )
+    expect(new Set(own.map(({ table }) => table.status))).toEqual(new Set(['over', 'playing', 'open']))
+    const open = await pagesOf('/api/tables', ({ table }) => table.created)
+    const free = await db
+      .selectFrom('seats')
+      .innerJoin('games', 'games.id', 'seats.game_id')
+      .select('games.id')
+      .distinct()
+      .where('kind', '=', 'open')
+      .where((row) =>
+        row.or([
+          row('status', '=', 'playing'),
+          row('status', '=', 'open').and('created', '>', Date.now() - 14 * 86_400_000),
+        ]),
+      )
+      .execute()
+    expect(open.map(({ table }) => table.id).toSorted()).toEqual(free.map(({ id }) => id).toSorted())
+    expect(new Set(open.map(({ table }) => table.status))).toEqual(new Set(['playing', 'open']))
+    const third = open[2]?.table
+    const { body: rest } = await someone.call('GET', `/api/tables?after=${third?.created}.${third?.id}`)
+    expect(rest).toEqual(open.slice(3))
+    expect(rest.length).toBeGreaterThan(0)
+    expect((await someone.call('GET', '/api/tables?after=yesterday')).status).toBe(400)
+  } finally {
+    await db.destroy()
+    await many.close()
+  }
 })

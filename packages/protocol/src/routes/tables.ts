@@ -1,7 +1,7 @@
 // Routes of tables: made, listed, joined, started, left, and once more.
 
 import { z } from 'zod'
-import { id, invitation, share } from '../fields.ts'
+import { id, invitation, place, share } from '../fields.ts'
 import { tableInfo, tablePlan, tableRow } from '../tables.ts'
 import type { RouteTable } from './route.ts'
 
@@ -9,13 +9,17 @@ const seat = z.coerce.number<number | string>().int().min(0).max(3)
 
 export const tableRoutes = {
   'GET /api/tables': {
-    summary: 'Public tables with a free chair, the newest first',
+    summary:
+      'Public tables with a free chair, the newest first, at most 100; after: created and id of the last one',
     access: 'anyone',
+    query: z.object({ after: place }),
     answer: z.array(tableRow),
   },
   'GET /api/me/tables': {
-    summary: 'Your own tables, the last changed first, with whose turn it is',
+    summary:
+      'Your own tables, the last changed first, with whose turn it is, at most 100; after: changed and id of the last one',
     access: 'token',
+    query: z.object({ after: place }),
     answer: z.array(tableRow),
   },
   'POST /api/tables': {

@@ -31,15 +31,29 @@ export async function chatAround(db: Db, game: string, at: number): Promise<Chat
 }
 
 export async function addChat(
-  { db, bus, now, watchers }: Pick<Parts, 'db' | 'bus' | 'now' | 'watchers'>,
+  { config, db, bus, now, watchers }: Pick<Parts, 'config' | 'db' | 'bus' | 'now' | 'watchers'>,
   game: string,
   { id: user, name }: Person,
   text: string,
 ): Promise<void> {
   const row = { id: freshId(), game_id: game, at: now(), user_id: user, name, text: text.trim() }
   await db.insertInto('chat').values(row).execute()
+  await dropOldest(db, game, config.KEEP_CHAT_LINES)
   watchers.tell(game, { type: 'chat', game, line: lineOf(row) }, user)
   bus.publish({ what: 'chat', game, id: row.id })
+}
+
+/** Of one game, so many of the last lines are kept. */
+async function dropOldest(db: Db, game: string, kept: number): Promise<void> {
+  const oldest = await db
+    .selectFrom('chat')
+    .select('at')
+    .where('game_id', '=', game)
+    .orderBy('at', 'desc')
+    .offset(kept)
+    .limit(1)
+    .executeTakeFirst()
+  if (oldest) await db.deleteFrom('chat').where('game_id', '=', game).where('at', '<=', oldest.at).execute()
 }
 
 /** A line that was said at another server. */

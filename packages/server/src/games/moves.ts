@@ -4,6 +4,7 @@ import type { GameEvent, Move, State } from '@ironbridge/engine'
 import type { Engine } from '@ironbridge/revisions'
 import { Problem } from '../problem.ts'
 import type { Queries } from '../store/schema.ts'
+import { endSeats } from '../store/seats.ts'
 import { ownSeat, seatOf } from './access.ts'
 import { dropDrafts } from './drafts.ts'
 import { type Game, isPlaying, isStandIn, isThere, lastSeq, seatInTurn } from './game.ts'
@@ -79,6 +80,7 @@ async function endGame(db: Queries, game: Game, state: State, ended: number): Pr
   } as const
   game.row = { ...game.row, ...end }
   await db.updateTable('games').set(end).where('id', '=', game.row.id).execute()
+  await endSeats(db, game.row.id, ended)
   await dropDrafts(db, game.row.id)
 }
 

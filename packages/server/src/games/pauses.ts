@@ -112,5 +112,7 @@ async function writePause(db: Queries, began: number, ended: number): Promise<vo
       wake: head('wake', '+', ended - began),
     }))
     .where('deadline', '>', began)
+    // All that have a deadline are to be woken, and found by that.
+    .where('wake', 'is not', null)
     .execute()
 }

@@ -6,7 +6,7 @@ import { tableOf } from '../games/info.ts'
 import { actorOf } from '../games/programs.ts'
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
-import { openTables, tablesOf } from '../tables/lists.ts'
+import { openTables, placeOf, tablesOf } from '../tables/lists.ts'
 import type { Answers } from './route.ts'
 
 type Needs = Pick<Parts, 'db' | 'games' | 'seating' | 'bus' | 'limits' | 'now'>
@@ -19,8 +19,8 @@ export const tableAnswers = ({
   limits,
   now,
 }: Needs): Answers<typeof tableRoutes> => ({
-  'GET /api/tables': () => openTables(db, now()),
-  'GET /api/me/tables': ({ opened }) => tablesOf(db, opened.person.id, now()),
+  'GET /api/tables': ({ query }) => openTables(db, now(), placeOf(query.after)),
+  'GET /api/me/tables': ({ opened, query }) => tablesOf(db, opened.person.id, now(), placeOf(query.after)),
   async 'POST /api/tables'({ opened, body, ip }) {
     if (!limits.creations.take(ip)) throw new Problem('too-many', 'Too many new tables. Wait a minute.')
     return seating.create(actorOf(opened), body)

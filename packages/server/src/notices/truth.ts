@@ -39,6 +39,7 @@ async function digestOf(db: Db, reader: Reader, user: string): Promise<Notice | 
     )
     .select(['games.id', 'games.title', 'games.unnamed', 'games.host', 'games.edition'])
     .where('seats.user_id', '=', user)
+    .where('seats.ended', 'is', null)
     .where('seats.kind', '=', 'person')
     .where('seats.passes', '=', 0)
     .where('games.status', '=', 'playing')

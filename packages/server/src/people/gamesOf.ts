@@ -8,13 +8,15 @@ export async function gamesOf(
   user: string,
   statuses: readonly GameRow['status'][],
 ): Promise<string[]> {
-  const rows = await db
+  const all = db
     .selectFrom('seats')
     .innerJoin('games', 'games.id', 'seats.game_id')
     .select('games.id')
     .distinct()
     .where('seats.user_id', '=', user)
     .where('games.status', 'in', statuses)
-    .execute()
+  // Of those that are over there may be very many.
+  const isUnderWay = statuses.every((status) => status === 'open' || status === 'playing')
+  const rows = await (isUnderWay ? all.where('seats.ended', 'is', null) : all).execute()
   return rows.map(({ id }) => id)
 }

@@ -2,7 +2,7 @@
 
 import { existsSync, statSync } from 'node:fs'
 import { sql } from 'kysely'
-import { checkFile, holdFile, makeFile } from './file.ts'
+import { checkFile, damageOfLarge, holdFile, makeFile } from './file.ts'
 import { migrate, stepOf } from './migrations.ts'
 import { openPostgres } from './postgres.ts'
 import type { Db } from './schema.ts'
@@ -13,17 +13,28 @@ export const isPostgres = (address: string): boolean => /^postgres(ql)?:\/\//.te
 /** Whether the address is a file, and not the URL of a Postgres. */
 const isFile = (address: string): boolean => !isPostgres(address) && address !== ':memory:'
 
+const UNHEARD: (error: Error) => void = () => {}
+
 /** Brought up to date, and made if it is not there. */
-export async function openDatabase(address: string, onLost?: (error: Error) => void): Promise<Db> {
-  const db = openUnchanged(address, onLost)
-  await migrate(db)
-  return db
+export async function openDatabase(address: string, onLost = UNHEARD): Promise<Db> {
+  if (!isPostgres(address)) {
+    const db = openUnchanged(address)
+    await migrate(db)
+    return db
+  }
+  const patient = openUnchanged(address, onLost)
+  try {
+    await migrate(patient)
+  } finally {
+    await patient.destroy()
+  }
+  return openPostgres(address, onLost)
 }
 
-/** At whatever step it is, and without tables if it is not there. */
-export function openUnchanged(address: string, onLost: (error: Error) => void = () => {}): Db {
+/** At whatever step it is, and without tables if it is not there. A statement takes as long as it takes: it may be about every row. */
+export function openUnchanged(address: string, onLost = UNHEARD): Db {
   if (isFile(address)) makeFile(address)
-  return isPostgres(address) ? openPostgres(address, onLost) : openSqlite(address)
+  return isPostgres(address) ? openPostgres(address, onLost, true) : openSqlite(address)
 }
 
 /** One that is there, at whatever step it is: a server may be at work on it, and an older one too. */
@@ -53,6 +64,10 @@ export function holdDatabase(address: string): () => void {
   }
   return release
 }
+
+/** What would have taken too long to find at the start; null if there is nothing. */
+export const damageOf = async (address: string, signal: AbortSignal): Promise<Error | null> =>
+  isFile(address) ? damageOfLarge(address, signal) : null
 
 /** What was committed goes from the file beside a database into its own, as far as nobody reads there. */
 export async function shortenWal(db: Db): Promise<void> {

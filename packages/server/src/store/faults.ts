@@ -23,8 +23,10 @@ export function isRefused(error: unknown): boolean {
   return 'severity' in error && 'code' in error && !POSTGRES_UNCERTAIN.test(String(error.code))
 }
 
-/** Of SQLite: somebody else has it; pages that make no sense, and no database at all. */
-const [SQLITE_BUSY, SQLITE_DAMAGED] = [5, [11, 26]]
+/** Of SQLite: somebody else has it. */
+const SQLITE_BUSY = 5
+/** Of SQLite: pages that make no sense, and no database at all. */
+export const SQLITE_DAMAGED = [11, 26]
 
 const sqliteCode = (error: unknown): number =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0

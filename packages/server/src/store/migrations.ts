@@ -167,6 +167,30 @@ const MODERATION = [
   'alter table games add column closed text',
 ]
 
+/** Lists cost what they show: what they are ordered by stands with the seats. */
+const LISTS = [
+  'alter table seats add column listed bigint',
+  'alter table seats add column ended bigint',
+  `update seats set
+    listed = (select created from games where id = seats.game_id and visibility = 'public'),
+    ended = (select case status when 'over' then coalesce(ended, created) when 'abandoned' then 0 end
+      from games where id = seats.game_id)`,
+  'drop index seats_of_user',
+  'create index seats_of_user on seats (user_id, ended, game_id)',
+  'drop index seats_open',
+  `create index seats_free on seats (listed, game_id)
+    where kind = 'open' and ended is null and listed is not null`,
+]
+
+/** What is not kept for ever is found by its age. */
+const AGES = [
+  'create index games_by_end on games (ended, id)',
+  'create index games_by_rematch on games (rematch) where rematch is not null',
+  'create index keys_by_expiry on keys (expires)',
+  'create index challenges_by_expiry on challenges (expires)',
+  'create index notes_of_user on notes (user_id)',
+]
+
 /** In the order of their names. */
 const steps: Readonly<Record<string, Migration>> = {
   '001 tables': unlessCounted(0, TABLES),
@@ -180,6 +204,8 @@ const steps: Readonly<Record<string, Migration>> = {
   '009 stand-ins': always(STAND_INS),
   '010 shares': always(SHARES),
   '011 moderation': always(MODERATION),
+  '012 lists': always(LISTS),
+  '013 ages': always(AGES),
 }
 
 /** Names of all steps. */

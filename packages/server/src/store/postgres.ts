@@ -14,15 +14,14 @@ const OWN_PATIENCE = 9000
 /** The type number of bigint: our times and counters fit into a number. */
 const BIGINT = 20
 
-/** Lost connections are told, and made again when the next query needs one. */
-export function openPostgres(url: string, onLost: (error: Error) => void): Db {
+/** Lost connections are told, and made again when the next query needs one. Patient: for as long as a statement takes. */
+export function openPostgres(url: string, onLost: (error: Error) => void, isPatient = false): Db {
   pg.types.setTypeParser(BIGINT, Number)
   const pool = new pg.Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
-    statement_timeout: OWN_PATIENCE,
+    ...(isPatient ? {} : { query_timeout: PATIENCE, statement_timeout: OWN_PATIENCE }),
   })
   pool.on('error', onLost)
   // A connection that is lost while it is in use tells nobody else.

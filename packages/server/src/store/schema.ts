@@ -134,6 +134,10 @@ export interface SeatRow {
   stand_in: number
   /** In the seed, of whoever sat there when the game began. */
   share: string | null
+  /** What lists ask for, of the table: when it was made, if it is public. */
+  listed: number | null
+  /** The same: when its game was over; 0 where it was given up, null before. */
+  ended: number | null
 }
 
 /** Who has ever played which seat of a game. */

@@ -44,6 +44,11 @@ export async function holdSeat(db: Queries, game: string, user: string, seat: nu
     .execute()
 }
 
+/** As a game ends, or 0 as a table is given up: lists look for both among the seats. */
+export async function endSeats(db: Queries, game: string, ended: number): Promise<void> {
+  await db.updateTable('seats').set({ ended }).where('game_id', '=', game).execute()
+}
+
 /** The seat that somebody has, or had, in a game that has begun. */
 export async function seatHeld(db: Db, game: string, user: string): Promise<number | null> {
   const row = await db

@@ -1,8 +1,9 @@
 // Lists of tables: those that anybody may join, and those of one person, with whose turn it is.
 
 import type { TableRow } from '@ironbridge/protocol'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { tableOfRows } from '../games/info.ts'
-import type { Db, GameRow, HeadRow } from '../store/schema.ts'
+import type { Db, GameRow, HeadRow, Schema } from '../store/schema.ts'
 import { readSeats } from '../store/seats.ts'
 
 const MOST_LISTED = 100
@@ -10,73 +11,122 @@ const DAY = 86_400_000
 /** Days after which a table that nobody has begun is not shown to strangers any more. Its link still works. */
 const LISTED_FOR = 14
 
+/** The last row that somebody has: what its list is ordered by, and its id. */
+interface Place {
+  readonly at: number
+  readonly id: string
+}
+
 /** Public tables with a free chair: not begun, or waiting for a substitute. The newest first. */
-export async function openTables(db: Db, now: number): Promise<TableRow[]> {
-  return withSeats(db, await openQuery(db, now).execute(), now)
+export async function openTables(db: Db, now: number, after = NEWEST): Promise<TableRow[]> {
+  return withSeats(db, await openQuery(db, now, after).execute(), now)
 }
 
 /** Also those whose seat is played by a bot meanwhile. The last changed first. */
-export async function tablesOf(db: Db, user: string, now: number): Promise<TableRow[]> {
-  return withSeats(db, await ownQuery(db, user).execute(), now)
+export async function tablesOf(db: Db, user: string, now: number, after = NEWEST): Promise<TableRow[]> {
+  return withSeats(db, await ownQuery(db, user, after).execute(), now)
 }
 
-/** By the free chairs, which are few: a cross join is how SQLite is told what to begin with. */
-export const openQuery = (db: Db, now: number) =>
+/** As it is said in a route. */
+export function placeOf(text: string | undefined): Place {
+  if (text === undefined) return NEWEST
+  const [at, id = ''] = text.split('.')
+  return { at: Number(at), id }
+}
+
+const NEWEST: Place = { at: Number.MAX_SAFE_INTEGER, id: '' }
+
+/** By the free chairs of public tables, which are kept in order. */
+export const openQuery = (db: Db, now: number, { at, id }: Place = NEWEST) =>
   db
-    .selectFrom((of) =>
-      of.selectFrom('seats').select('game_id').distinct().where('kind', '=', 'open').as('free'),
-    )
+    .selectFrom('seats')
+    // How SQLite is told what to begin with.
     .crossJoin('games')
-    .whereRef('games.id', '=', 'free.game_id')
+    .whereRef('games.id', '=', 'seats.game_id')
     .leftJoin('heads', 'heads.game_id', 'games.id')
     .selectAll('games')
     .select(['heads.turn', 'heads.deadline', 'heads.changed'])
-    .where('visibility', '=', 'public')
+    .where('seats.kind', '=', sql.lit('open'))
+    .where('seats.ended', 'is', null)
+    .where('seats.listed', 'is not', null)
+    .where(sql<boolean>`(seats.listed, seats.game_id) < (${at}, ${id})`)
+    .where((row) => row.not(row.exists(freeBefore(row))))
     .where((row) =>
       row.or([
-        row('status', '=', 'playing'),
-        row('status', '=', 'open').and('created', '>', now - LISTED_FOR * DAY),
+        row('games.status', '=', 'playing'),
+        row('games.status', '=', 'open').and('games.created', '>', now - LISTED_FOR * DAY),
       ]),
     )
-    .orderBy('created', 'desc')
+    .orderBy('seats.listed', 'desc')
+    .orderBy('seats.game_id', 'desc')
     .limit(MOST_LISTED)
 
-/** By the person's own chairs and tables. */
-export const ownQuery = (db: Db, user: string) =>
+/** A table with two free chairs is listed once. */
+const freeBefore = (row: ExpressionBuilder<Schema, 'seats'>) =>
+  row
+    .selectFrom('seats as other')
+    .select('other.seat')
+    .whereRef('other.game_id', '=', 'seats.game_id')
+    .whereRef('other.seat', '<', 'seats.seat')
+    .where('other.kind', '=', 'open')
+
+/** All that are under way, which are few, and the last of those that are over. */
+export const ownQuery = (db: Db, user: string, { at, id }: Place = NEWEST) =>
   db
-    .selectFrom('games')
-    .leftJoin('heads', 'heads.game_id', 'games.id')
-    .selectAll('games')
-    .select(['heads.turn', 'heads.deadline', 'heads.changed'])
-    .where('games.id', 'in', (of) =>
-      of
+    .with('own', (from) =>
+      from
         .selectFrom('seats')
-        .select('game_id as id')
-        .where('user_id', '=', user)
+        .innerJoin('games', 'games.id', 'seats.game_id')
+        .leftJoin('heads', 'heads.game_id', 'games.id')
+        .select(['games.id', changed])
+        .where('seats.user_id', '=', user)
+        .where('seats.ended', 'is', null)
+        .where('games.status', '!=', 'abandoned')
         .union(
-          of
-            .selectFrom('games as own')
-            .select('own.id')
-            .where('own.host', '=', user)
-            .where('own.status', '=', 'open'),
+          from
+            .selectFrom('games')
+            .leftJoin('heads', 'heads.game_id', 'games.id')
+            .select(['games.id', changed])
+            .where('games.host', '=', user)
+            .where('games.status', '=', 'open'),
+        )
+        .union(
+          from
+            .selectFrom((over) =>
+              over
+                .selectFrom('seats')
+                .select(['game_id as id', 'ended as changed'])
+                .where('user_id', '=', user)
+                .where('ended', '>', 0)
+                .where(sql<boolean>`(ended, game_id) < (${at}, ${id})`)
+                .orderBy('ended', 'desc')
+                .orderBy('game_id', 'desc')
+                .limit(MOST_LISTED)
+                .as('over'),
+            )
+            .select(['over.id', sql<number>`over.changed`.as('changed')]),
         ),
     )
-    .where('status', '!=', 'abandoned')
-    .orderBy(({ fn }) => fn.coalesce('heads.changed', 'games.created'), 'desc')
+    .selectFrom('own')
+    .innerJoin('games', 'games.id', 'own.id')
+    .leftJoin('heads', 'heads.game_id', 'games.id')
+    .selectAll('games')
+    .select(['heads.turn', 'heads.deadline', 'own.changed'])
+    .where(sql<boolean>`(own.changed, own.id) < (${at}, ${id})`)
+    .orderBy('own.changed', 'desc')
+    .orderBy('own.id', 'desc')
     .limit(MOST_LISTED)
+
+const changed = sql<number>`coalesce(heads.changed, games.created)`.as('changed')
 
 type Listed = GameRow & { [Name in 'turn' | 'deadline' | 'changed']: HeadRow[Name] | null }
 
 async function withSeats(db: Db, rows: readonly Listed[], now: number): Promise<TableRow[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
-  const seats = await readSeats(db, ids)
+  const seats = Map.groupBy(await readSeats(db, ids), ({ game_id }) => game_id)
   return rows.map((row) => ({
-    table: tableOfRows(
-      row,
-      seats.filter(({ game_id }) => game_id === row.id),
-      now,
-    ),
+    table: tableOfRows(row, seats.get(row.id) ?? [], now),
     turn: row.turn,
     deadline: row.deadline,
     changed: row.changed ?? row.created,

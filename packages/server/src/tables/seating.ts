@@ -12,7 +12,7 @@ import type { Actor } from '../games/programs.ts'
 import { Problem } from '../problem.ts'
 import { freshId, freshSeed } from '../secrets.ts'
 import type { Db, GameRow, Queries, SeatRow } from '../store/schema.ts'
-import { holdSeats } from '../store/seats.ts'
+import { endSeats, holdSeats } from '../store/seats.ts'
 import { checkApart, notInvited } from './apart.ts'
 import { nameAmong } from './names.ts'
 
@@ -99,7 +99,7 @@ export function openSeating(
       winners: null,
       closed: null,
     }
-    const seats = plan.chairs.map((chair, seat) => seatRow(row.id, seat, chair, host))
+    const seats = plan.chairs.map((chair, seat) => seatRow(row, seat, chair, host))
     await db.transaction().execute(async (tx) => {
       await tx.insertInto('games').values(row).execute()
       await tx.insertInto('seats').values(seats).execute()
@@ -188,6 +188,7 @@ export function openSeating(
       change(person, id, async (tx, game) => {
         checkHost(game, person)
         await tx.updateTable('games').set({ status: 'abandoned' }).where('id', '=', id).execute()
+        await endSeats(tx, id, 0)
       }),
     rematch: (person, id) =>
       games.withGame(id, async (game) => {
@@ -278,8 +279,9 @@ async function nextUnnamed(db: Db, { id }: Person): Promise<number> {
   return number
 }
 
-function seatRow(game: string, seat: number, chair: AnyChair, host: Actor): SeatRow {
-  const row = { game_id: game, seat, passes: 0, program: 0, stand_in: 0, share: null }
+function seatRow({ id, visibility, created }: GameRow, seat: number, chair: AnyChair, host: Actor): SeatRow {
+  const listed = visibility === 'public' ? created : null
+  const row = { game_id: id, seat, passes: 0, program: 0, stand_in: 0, share: null, listed, ended: null }
   if (chair.kind === 'me') {
     const program = host.isProgram ? 1 : 0
     return { ...row, kind: 'person', user_id: host.id, bot: null, name: host.name, program }

@@ -3,11 +3,14 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import { silentBus } from '../src/bus/bus.ts'
+import { readConfig } from '../src/config.ts'
 import { gamesOf } from '../src/people/gamesOf.ts'
 import { openKeys } from '../src/people/keys.ts'
 import { backup } from '../src/running/backup.ts'
+import { removeOld } from '../src/running/retention.ts'
 import { isPostgres, openDatabase } from '../src/store/database.ts'
 import type { Db } from '../src/store/schema.ts'
 import { startPostgres } from '../test/services/postgres.ts'
@@ -61,7 +64,9 @@ async function measureLists(address: string, amount: Amount, tell: Tell) {
     const whole = await timeBackup(address)
     await stoppedBefore(db, now)
     tell('starting a server, and asking it')
-    return { ...(await askAll(db, address, amount)), backup: { part: small, whole } }
+    const asked = await askAll(db, address, amount)
+    tell('removing what is old')
+    return { ...asked, backup: { part: small, whole }, removal: await timeRemoval(db) }
   } finally {
     await db.destroy()
   }
@@ -84,6 +89,20 @@ async function timeBackup(address: string) {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** With the longest time in which a server would have done nothing else. */
+async function timeRemoval(db: Db) {
+  const config = readConfig({})
+  if ('errors' in config) throw new Error(config.errors.join('\n'))
+  const games = { forget: () => {} }
+  const stalls = monitorEventLoopDelay({ resolution: 1 })
+  stalls.enable()
+  const began = performance.now()
+  const removed = await removeOld({ db, config, games, bus: silentBus(), now: Date.now })
+  stalls.disable()
+  const seconds = round((performance.now() - began) / 1000)
+  return { removed, seconds, longestStall: round(stalls.max / 1e6) }
 }
 
 async function askAll(db: Db, address: string, { games, people }: Amount) {

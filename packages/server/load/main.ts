@@ -20,6 +20,7 @@ import { fullSpeed, type Rate, seatPairs, steady } from './workloads.ts'
 
 const USAGE = `npm run load -- [--json] [--games N] [--seconds N] [--runs N] [--only sqlite|postgres]
 npm run load -- --lists [--json] [--games N] [--people N] [--only sqlite|postgres]
+npm run load -- --cold
 npm run load -- --flood [--json] [--seconds N]
 npm run load -- --storm [--json] [--sockets N]
   --json      the result only, without progress
@@ -28,6 +29,7 @@ npm run load -- --storm [--json] [--sockets N]
   --runs      on SQLite, each with a floor: a server that writes and answers, but checks nothing (5); the middle one counts
   --only      one database
   --lists     what lists, a start and a backup cost where so many games were played (1000000), by so many people (100000)
+  --cold      what it costs to take up a game that is not in memory
   --flood     one address asks for everything while people from elsewhere play
   --storm     all sockets (20000) are lost, and come back at once
 Floods and storms stay on this machine. Exit code 1: one of their goals was missed.`
@@ -38,6 +40,7 @@ const { values } = parseArgs({
     games: { type: 'string' },
     people: { type: 'string', default: '100000' },
     lists: { type: 'boolean' },
+    cold: { type: 'boolean' },
     seconds: { type: 'string' },
     runs: { type: 'string', default: '5' },
     only: { type: 'string' },
@@ -63,6 +66,7 @@ const MANY_AT_ONCE = 768
 if (values.help) console.log(USAGE)
 else if (values.flood) judge(await flood(seconds, tell))
 else if (values.storm) judge(await storm(Number(values.sockets), tell))
+else if (values.cold) show((await import('./cold.ts')).measureCold())
 else show(await (values.lists ? measureLists() : measure()))
 
 function show(result: object): void {

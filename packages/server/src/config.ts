@@ -22,6 +22,8 @@ const schema = z.object({
     .string()
     .min(1)
     .default(join(process.cwd(), 'data', 'ironbridge.db')),
+  /** Connections to a Postgres: of all servers together no more than it allows. */
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(1000).default(10),
   /** For several servers on one Postgres: signals go through Redis instead of the database. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** The address people use, e.g. https://brass.example.org. Needed behind a proxy, for passkeys and for links in messages. */

@@ -9,10 +9,10 @@ import { type Bus, busOver, silentBus } from './bus/bus.ts'
 import { postgresWire } from './bus/postgres.ts'
 import type { Config } from './config.ts'
 import { tellChat } from './games/chat.ts'
-import { lastSeq } from './games/game.ts'
 import { openGames } from './games/games.ts'
 import { keepVigil } from './games/pauses.ts'
 import { openScheduler } from './games/scheduler.ts'
+import { openSweep } from './games/sweep.ts'
 import { tellingTo } from './games/telling.ts'
 import { openAddresses } from './http/address.ts'
 import { openApp } from './http/app.ts'
@@ -80,7 +80,7 @@ export async function startServer(
     )
   const onFault = (error: unknown): void => log.warn({ err: error }, 'Something failed that is tried again.')
   const release = holdDatabase(config.DATABASE_URL)
-  const db = await openDatabase(config.DATABASE_URL, onFault)
+  const db = await openDatabase(config.DATABASE_URL, onFault, config.DATABASE_CONNECTIONS)
   const isEmbedded = !isPostgres(config.DATABASE_URL)
   if (isEmbedded) await shortenWal(db)
   const bus = await openBus(config, onFault)
@@ -188,23 +188,6 @@ export async function startServer(
     })
   }
 
-  /** Games whose head in the database is further than here. */
-  async function sweep(): Promise<void> {
-    const held = games.held()
-    if (held.length === 0) return
-    const heads = await db
-      .selectFrom('heads')
-      .select(['game_id', 'seq'])
-      .where('game_id', 'in', held)
-      .execute()
-    for (const { game_id, seq } of heads)
-      quietly(
-        games.withGame(game_id, async (game) => {
-          if (lastSeq(game) < seq) await games.catchUp(game)
-        }),
-      )
-  }
-
   async function clean(): Promise<void> {
     const removed = await removeOld(parts)
     if (removed !== null) log.info(removed, 'What is not to be kept longer was removed.')
@@ -225,7 +208,7 @@ export async function startServer(
     repeat(FORGETTING, () => forgetOld(parts), onFault),
     repeat(RENEWAL, async () => presence.renew(games.held()), onFault),
     repeat(REMOVAL, clean, onFault),
-    ...(bus.isShared ? [repeat(SWEEP, sweep, onFault)] : []),
+    ...(bus.isShared ? [repeat(SWEEP, openSweep(db, games, now, onFault), onFault)] : []),
     ...(isEmbedded ? [repeat(SHORTENING, () => shortenWal(db), onFault)] : []),
   ]
   const damage = new Promise<Error>((resolve) => {

@@ -44,7 +44,7 @@ export function openLog<Kept, Step, Line>(
   now: () => number,
   subject: Subject<Kept, Step, Line>,
 ): Log<Kept, Step> {
-  const memory = openMemory((id) => subject.read(id), now)
+  const memory = openMemory((id) => subject.read(id))
 
   async function insist<Result>(
     id: string,

@@ -26,38 +26,41 @@ interface Room<Kept> {
   last: Promise<unknown>
   waiting: number
   holders: number
-  used: number
 }
 
 /** What nobody holds, of which so many stay in memory. */
 const MOST_IDLE = 500
 
-export function openMemory<Kept>(read: (id: string) => Promise<Kept>, now: () => number): LogMemory<Kept> {
+export function openMemory<Kept>(read: (id: string) => Promise<Kept>): LogMemory<Kept> {
   const rooms = new Map<string, Room<Kept>>()
+  /** Those that nobody uses or holds, the one that was left first in front. */
+  const idle = new Set<string>()
 
-  function roomOf(id: string): Room<Kept> {
+  /** For whoever uses or holds it from now on. */
+  function enter(id: string): Room<Kept> {
     let room = rooms.get(id)
     if (room === undefined) {
-      if (rooms.size > MOST_IDLE) forgetIdle()
-      room = { kept: null, last: Promise.resolve(), waiting: 0, holders: 0, used: 0 }
+      room = { kept: null, last: Promise.resolve(), waiting: 0, holders: 0 }
       rooms.set(id, room)
     }
-    room.used = now()
+    idle.delete(id)
     return room
   }
 
-  const isIdle = ({ holders, waiting }: Room<Kept>): boolean => holders === 0 && waiting === 0
-
-  function forgetIdle(): void {
-    const idle = [...rooms].filter(([, room]) => isIdle(room))
-    if (idle.length <= MOST_IDLE) return
-    idle.sort(([, a], [, b]) => a.used - b.used)
-    for (const [id] of idle.slice(0, MOST_IDLE / 2)) rooms.delete(id)
+  /** Somebody uses or holds it no more. Nothing is kept of what does not exist. */
+  function leave(id: string, room: Room<Kept>): void {
+    if (room.holders > 0 || room.waiting > 0) return
+    if (room.kept === null) rooms.delete(id)
+    else idle.add(id)
+    const [oldest] = idle
+    if (oldest === undefined || idle.size <= MOST_IDLE) return
+    idle.delete(oldest)
+    rooms.delete(oldest)
   }
 
   return {
     async use(id, task) {
-      const room = roomOf(id)
+      const room = enter(id)
       const run = async () => {
         room.kept ??= await read(id)
         try {
@@ -71,15 +74,14 @@ export function openMemory<Kept>(read: (id: string) => Promise<Kept>, now: () =>
       room.waiting++
       const result = room.last.then(run).finally(() => {
         room.waiting--
-        // Nothing is kept of what does not exist.
-        if (room.kept === null && isIdle(room)) rooms.delete(id)
+        leave(id, room)
       })
       room.last = result.catch(() => {})
       return result
     },
     async reread(id) {
       const kept = await read(id)
-      roomOf(id).kept = kept
+      enter(id).kept = kept
       return kept
     },
     forget(id) {
@@ -87,11 +89,13 @@ export function openMemory<Kept>(read: (id: string) => Promise<Kept>, now: () =>
       if (room) room.kept = null
     },
     hold(id) {
-      roomOf(id).holders++
+      enter(id).holders++
     },
     release(id) {
       const room = rooms.get(id)
-      if (room) room.holders--
+      if (room === undefined) return
+      room.holders--
+      leave(id, room)
     },
     isHeld: (id) => (rooms.get(id)?.holders ?? 0) > 0,
     held: () => [...rooms].filter(([, { holders }]) => holders > 0).map(([id]) => id),

@@ -21,7 +21,7 @@ export type Removed = Readonly<
 const DAY = 86_400_000
 /** Rows of one statement: a few milliseconds in which the embedded database does nothing else. */
 const AT_ONCE = 200
-/** The same for games, of which each has many lines. */
+/** The same for games, of which each has rows in many tables. */
 const GAMES_AT_ONCE = 20
 /** Names of settings: until when it is done, and up to which end of games chats are gone. */
 const [DONE, CHATS] = ['retention', 'chats kept since']
@@ -127,7 +127,7 @@ const removeUnbegun = (needs: Needs, before: number): Promise<number> =>
       .where('created', '<', before)
       // One that was closed while it was played is kept with its log.
       .where('started', 'is', null)
-      .limit(AT_ONCE)
+      .limit(GAMES_AT_ONCE)
       .execute()
     return removeWhole(
       needs,

@@ -43,7 +43,17 @@ const MOST_WATCHED = 50
 
 export type ConnectionNeeds = Pick<
   Parts,
-  'config' | 'db' | 'games' | 'seating' | 'watchers' | 'presence' | 'bus' | 'limits' | 'metrics' | 'log' | 'now'
+  | 'config'
+  | 'db'
+  | 'games'
+  | 'seating'
+  | 'watchers'
+  | 'presence'
+  | 'bus'
+  | 'limits'
+  | 'metrics'
+  | 'log'
+  | 'now'
 > & { readonly wholeGames: WholeGames }
 
 type GameMessage = Extract<Message, { type: 'game' }>

@@ -16,7 +16,7 @@ const isFile = (address: string): boolean => !isPostgres(address) && address !==
 const UNHEARD: (error: Error) => void = () => {}
 
 /** Brought up to date, and made if it is not there. */
-export async function openDatabase(address: string, onLost = UNHEARD): Promise<Db> {
+export async function openDatabase(address: string, onLost = UNHEARD, connections?: number): Promise<Db> {
   if (!isPostgres(address)) {
     const db = openUnchanged(address)
     await migrate(db)
@@ -28,13 +28,13 @@ export async function openDatabase(address: string, onLost = UNHEARD): Promise<D
   } finally {
     await patient.destroy()
   }
-  return openPostgres(address, onLost)
+  return openPostgres(address, onLost, { connections })
 }
 
 /** At whatever step it is, and without tables if it is not there. A statement takes as long as it takes: it may be about every row. */
 export function openUnchanged(address: string, onLost = UNHEARD): Db {
   if (isFile(address)) makeFile(address)
-  return isPostgres(address) ? openPostgres(address, onLost, true) : openSqlite(address)
+  return isPostgres(address) ? openPostgres(address, onLost, { isPatient: true }) : openSqlite(address)
 }
 
 /** One that is there, at whatever step it is: a server may be at work on it, and an older one too. */

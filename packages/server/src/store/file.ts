@@ -52,7 +52,7 @@ export async function damageOfLarge(path: string, signal: AbortSignal, large = L
   const { stdout } = await promisify(execFile)(process.execPath, ['-e', LOOKING, path], {
     signal,
     killSignal: 'SIGKILL',
-    env: { NODE_NO_WARNINGS: '1' },
+    env: { ...process.env, NODE_NO_WARNINGS: '1' },
   })
   return stdout === 'ok' ? null : damaged(path, stdout)
 }

@@ -9,9 +9,15 @@ export type SeatedRow = SeatRow & { readonly vacation: number | null }
 export const readSeats = (db: Db, games: readonly string[]): Promise<SeatedRow[]> =>
   db
     .selectFrom('seats')
-    .leftJoin('users', 'users.id', 'seats.user_id')
     .selectAll('seats')
-    .select('users.vacation_until as vacation')
+    // One by one: a join may begin by reading everybody.
+    .select((of) =>
+      of
+        .selectFrom('users')
+        .select('vacation_until')
+        .whereRef('users.id', '=', 'seats.user_id')
+        .as('vacation'),
+    )
     .where('game_id', 'in', games)
     .orderBy('seat')
     .execute()

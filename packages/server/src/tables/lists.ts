@@ -76,17 +76,14 @@ export const ownQuery = (db: Db, user: string, { at, id }: Place = NEWEST) =>
     .with('own', (from) =>
       from
         .selectFrom('seats')
-        .innerJoin('games', 'games.id', 'seats.game_id')
-        .leftJoin('heads', 'heads.game_id', 'games.id')
-        .select(['games.id', changed])
+        .leftJoin('heads', 'heads.game_id', 'seats.game_id')
+        .select(['seats.game_id as id', changed])
         .where('seats.user_id', '=', user)
         .where('seats.ended', 'is', null)
-        .where('games.status', '!=', 'abandoned')
         .union(
           from
             .selectFrom('games')
-            .leftJoin('heads', 'heads.game_id', 'games.id')
-            .select(['games.id', changed])
+            .select(['games.id', 'games.created as changed'])
             .where('games.host', '=', user)
             .where('games.status', '=', 'open'),
         )
@@ -107,17 +104,28 @@ export const ownQuery = (db: Db, user: string, { at, id }: Place = NEWEST) =>
             .select(['over.id', sql<number>`over.changed`.as('changed')]),
         ),
     )
-    .selectFrom('own')
-    .innerJoin('games', 'games.id', 'own.id')
+    .selectFrom((of) =>
+      of
+        .selectFrom('own')
+        .select(['own.id', 'own.changed'])
+        .where(sql<boolean>`(own.changed, own.id) < (${at}, ${id})`)
+        .orderBy('own.changed', 'desc')
+        .orderBy('own.id', 'desc')
+        .limit(MOST_LISTED)
+        .as('listed'),
+    )
+    .innerJoin('games', 'games.id', 'listed.id')
     .leftJoin('heads', 'heads.game_id', 'games.id')
     .selectAll('games')
-    .select(['heads.turn', 'heads.deadline', 'own.changed'])
-    .where(sql<boolean>`(own.changed, own.id) < (${at}, ${id})`)
-    .orderBy('own.changed', 'desc')
-    .orderBy('own.id', 'desc')
-    .limit(MOST_LISTED)
+    .select(['heads.turn', 'heads.deadline', 'listed.changed'])
+    .where('games.status', '!=', 'abandoned')
+    .orderBy('listed.changed', 'desc')
+    .orderBy('listed.id', 'desc')
 
-const changed = sql<number>`coalesce(heads.changed, games.created)`.as('changed')
+/** Before the game it is when its table was made. */
+const changed = sql<number>`coalesce(heads.changed, (select created from games where id = seats.game_id))`.as(
+  'changed',
+)
 
 type Listed = GameRow & { [Name in 'turn' | 'deadline' | 'changed']: HeadRow[Name] | null }
 

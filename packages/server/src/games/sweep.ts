@@ -1,0 +1,65 @@
+// Games that other servers have moved on without our hearing of it: a signal may be lost, a line in the database is not.
+
+import { Problem } from '../problem.ts'
+import type { Db } from '../store/schema.ts'
+import { lastSeq } from './game.ts'
+import type { GamesInMemory } from './games.ts'
+
+/** Milliseconds by which clocks of servers may differ, and a commit may take: so much of what was looked at is looked at again. */
+const OVERLAP = 5000
+/** Heads that are read at once. */
+const MOST_AT_ONCE = 1000
+/** Looks until every game that is held was asked for by name, whatever the clocks say. */
+const ROUNDS = 30
+
+/** A look at what was changed since the last one, and at a part of what is held. */
+export function openSweep(
+  db: Db,
+  games: Pick<GamesInMemory, 'held' | 'isHeld' | 'withGame' | 'catchUp'>,
+  now: () => number,
+  onFault: (error: unknown) => void,
+): () => Promise<void> {
+  let since = now()
+  let round = 0
+
+  async function catchUp(heads: readonly { readonly game_id: string; readonly seq: number }[]) {
+    const ours = heads.filter(({ game_id }) => games.isHeld(game_id))
+    await Promise.all(ours.map(({ game_id, seq }) => readOn(game_id, seq).catch(report)))
+  }
+
+  const readOn = (id: string, seq: number): Promise<void> =>
+    games.withGame(id, async (game) => {
+      if (lastSeq(game) < seq) await games.catchUp(game)
+    })
+
+  /** One that cannot be read keeps no other from it. */
+  function report(error: unknown): void {
+    if (!(error instanceof Problem)) onFault(error)
+  }
+
+  /** The newest ones, if there are very many: the others are asked for by name. */
+  const changedSince = (time: number) =>
+    db
+      .selectFrom('heads')
+      .select(['game_id', 'seq'])
+      .where('changed', '>', time)
+      .orderBy('changed', 'desc')
+      .limit(MOST_AT_ONCE)
+      .execute()
+
+  return async () => {
+    const held = games.held()
+    const from = since - OVERLAP
+    since = now()
+    if (held.length === 0) return
+    await catchUp(await changedSince(from))
+    round = (round + 1) % ROUNDS
+    const some = held.filter((_, place) => place % ROUNDS === round)
+    for (let first = 0; first < some.length; first += MOST_AT_ONCE) {
+      const ids = some.slice(first, first + MOST_AT_ONCE)
+      await catchUp(
+        await db.selectFrom('heads').select(['game_id', 'seq']).where('game_id', 'in', ids).execute(),
+      )
+    }
+  }
+}

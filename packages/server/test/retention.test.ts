@@ -88,7 +88,8 @@ const gamesIn = async (name: 'seats' | 'entries' | 'chat'): Promise<string[]> =>
 ]
 
 test('guests who never played and are gone go; everybody else stays', async () => {
-  for (const id of ['gone', 'keyless', 'here', 'host', 'talks', 'program']) await person(id, ago(100))
+  for (const id of ['gone', 'keyless', 'here', 'host', 'talks', 'program', 'banned', 'reporter', 'reported'])
+    await person(id, ago(100))
   await person('account', ago(100), 'account')
   await person('new', ago(1))
   await key('gone', ago(31), NOW + DAY)
@@ -96,10 +97,22 @@ test('guests who never played and are gone go; everybody else stays', async () =
   await key('program', ago(99), null)
   await table('tea', 'host', { started: ago(99), status: 'playing' })
   await say('tea', 'talks')
+  const ban = { id: 'ban', kind: 'person', target: 'banned', reason: '', made: ago(100) } as const
+  await db.insertInto('bans').values(ban).execute()
+  const about = {
+    kind: 'person',
+    target: 'reported',
+    person_id: 'reported',
+    person_name: 'reported',
+  } as const
+  const words = { reason: 'spam', note: '', title: 'Tea', done_note: '' } as const
+  const report = { id: 'report', at: ago(100), reporter: 'reporter', game_id: 'tea', ...about, ...words }
+  await db.insertInto('reports').values(report).execute()
   // More than are looked at in one go.
   for (let more = 0; more < 450; more++) await person(`z${more}`, ago(100))
   expect(await remove()).toMatchObject({ guests: 452 })
-  expect(await idsOf('users')).toEqual(['account', 'here', 'host', 'new', 'program', 'talks'])
+  const here = ['account', 'banned', 'here', 'host', 'new', 'program', 'reported', 'reporter', 'talks']
+  expect(await idsOf('users')).toEqual(here)
   expect(await db.selectFrom('keys').select('user_id').where('user_id', '=', 'gone').execute()).toEqual([])
 })
 

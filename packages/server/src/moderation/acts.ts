@@ -7,6 +7,7 @@ import { leaveTables } from '../people/leaving.ts'
 import { Problem } from '../problem.ts'
 import { freshId } from '../secrets.ts'
 import type { AuditRow, Db, Queries } from '../store/schema.ts'
+import { endSeats } from '../store/seats.ts'
 import { noteAct } from './audit.ts'
 
 export type Act =
@@ -167,6 +168,7 @@ async function closeTable(
         .where('status', 'in', ['open', 'playing'])
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) throw new Problem('conflict', 'This game is over.')
+      await endSeats(tx, id, 0)
       await tx
         .updateTable('heads')
         .set({ turn: null, deadline: null, wake: null })

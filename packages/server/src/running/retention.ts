@@ -67,7 +67,7 @@ async function settingOf(db: Db, name: string): Promise<string | null> {
   return row?.value ?? null
 }
 
-/** Guests who never played, made no table, said nothing, and have not been here since. */
+/** Guests who never played, made no table, said nothing, were in no report, and have not been here since. */
 async function removeGuests(db: Db, since: number): Promise<number> {
   let removed = 0
   let last = ''
@@ -101,6 +101,10 @@ async function removeUnseen(db: Queries, ids: readonly string[], since: number):
       ),
     )
     .where(sql<boolean>`not exists (select 1 from games where host = users.id)`)
+    // Moderators know them.
+    .where(sql<boolean>`not exists (select 1 from reports where reporter = users.id)`)
+    .where(sql<boolean>`not exists (select 1 from reports where person_id = users.id)`)
+    .where(sql<boolean>`not exists (select 1 from bans where kind = 'person' and target = users.id)`)
     // A program may come back at any time.
     .where(
       sql<boolean>`not exists

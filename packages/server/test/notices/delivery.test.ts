@@ -242,6 +242,7 @@ test('a digest once a day, as long as games wait', async () => {
   await here.hook(personAt(seat), webhook(there.address), true)
   await here.pass(id)
   await here.pass(id)
+  here.now += 1000
   const other = await here.game('Coal', people)
   if (other.seat !== seat) await here.pass(other.id)
   await here.deliver()

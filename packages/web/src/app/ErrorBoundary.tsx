@@ -51,7 +51,7 @@ function Broken({ error }: { readonly error: unknown }) {
         </button>
       </div>
       <p role="status">{said}</p>
-      <details className="report">
+      <details className="breakdown">
         <summary>
           <Trans>Report</Trans>
         </summary>

@@ -116,7 +116,9 @@ test('an old game ends, is verified and exported by its own rules', async () => 
   const [{ person }] = old.sides as [Side]
   const whole = await person.ask({ type: 'watch', game: old.id, since: -1 })
   if (whole.type !== 'game') throw new Error(JSON.stringify(whole))
-  expect(openedBySeed(whole.table, followWhole(whole), { hash: null, share: null }).verdict).toBe('verified')
+  expect(openedBySeed(whole.table, followWhole(whole), { hash: null, own: null, all: null }).verdict).toBe(
+    'verified',
+  )
   const { body: text } = await person.call('GET', `/api/games/${old.id}/record`)
   const { value: record } = parseGame(text)
   if (record === null) throw new Error(text)

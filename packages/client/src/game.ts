@@ -22,7 +22,15 @@ import type { Connection, ConnectionStatus } from './connection.ts'
 import { openDrafts } from './drafts.ts'
 import { type Followed, followWhole, withEntry } from './follow.ts'
 import { type Memory, shortMemory } from './memory.ts'
-import { forgetPromise, forgetShare, keepPromise, keepShare, promiseOf } from './promises.ts'
+import {
+  forgetPromise,
+  forgetShare,
+  keepPromise,
+  keepShare,
+  keepShares,
+  promiseOf,
+  sharesText,
+} from './promises.ts'
 import { newStore, type Store } from './store.ts'
 import { type OpenedGame, openedBySeed } from './verify.ts'
 
@@ -133,6 +141,11 @@ export function openGame(
     const { followed, opened } = get()
     if (table.seed === null) keepPromise(memory, id, table.seedHash)
     if (table.status === 'open') shareSeed(table)
+    else if (table.seed === null) {
+      // Later on a seat may be nobody's because its player is gone.
+      const isFresh = (followed?.plies.length ?? 0) === 0
+      keepShares(memory, id, sharesText({ ...table, ...(isFresh ? {} : { seats: [] }) }))
+    }
     if (followed === null) return
     if (table.started !== null && followed.states.length === 0) return reread()
     if (table.started === null) {
@@ -146,18 +159,18 @@ export function openGame(
     forgetPromise(memory, id)
   }
 
-  /** Only now that the secret is promised; what the server has is remembered, and must be part of the seed. */
+  /** Only now that the secret is promised. Whatever was sent is remembered: it must be part of the seed, whatever is said of it. */
   function shareSeed({ seats, shares }: TableInfo): void {
     const seat = seatOf(seats, get().user)
-    if (seat === null) {
+    const { own } = promiseOf(memory, id)
+    if (seat === null || (own !== null && own.seat !== seat)) {
       drawn = null
       forgetShare(memory, id)
-    } else if (shares[seat] !== null && shares[seat] === drawn) keepShare(memory, id, drawn)
-    else if (shares[seat] === null && drawn === null) {
-      forgetShare(memory, id)
-      drawn = newShare()
-      void connection.ask({ type: 'share', game: id, share: drawn })
     }
+    if (seat === null || shares[seat] !== null || drawn !== null) return
+    drawn = own?.seat === seat ? own.share : newShare()
+    keepShare(memory, id, seat, drawn)
+    void connection.ask({ type: 'share', game: id, share: drawn })
   }
 
   function hear(message: Message): void {

@@ -1,34 +1,50 @@
-// What was promised of a game's chance before it began, so that nobody can change it afterwards: the hash of the secret, and the
-// share in the seed that was drawn here.
+// What is known of a game's chance before its seed is told, so that nobody can change it afterwards: the hash of the secret, the
+// share in the seed that was drawn here, and the shares of all as they were first told after the start.
 
+import type { Seat } from '@ironbridge/engine'
+import type { TableInfo } from '@ironbridge/protocol'
 import { isRecord, type Memory } from './memory.ts'
 
-const [KEY, SHARES] = ['promises', 'shares']
+const [KEY, OWN, ALL] = ['promises', 'shares', 'allShares']
 /** Games that were never seen to their end; the oldest are forgotten. */
 const MOST = 300
 
 export interface Promised {
   readonly hash: string | null
-  /** The server has said that it has it. */
-  readonly share: string | null
+  /** Sent from here, whether or not the server has said that it has it. */
+  readonly own: { readonly seat: Seat; readonly share: string } | null
+  /** As `sharesText` writes them. */
+  readonly all: string | null
 }
 
-export const promiseOf = (memory: Memory, game: string): Promised => ({
-  hash: textsIn(memory, KEY)[game] ?? null,
-  share: textsIn(memory, SHARES)[game] ?? null,
-})
+export function promiseOf(memory: Memory, game: string): Promised {
+  const [seat, share] = textsIn(memory, OWN)[game]?.split(' ') ?? []
+  return {
+    hash: textsIn(memory, KEY)[game] ?? null,
+    own: share === undefined ? null : { seat: Number(seat), share },
+    all: textsIn(memory, ALL)[game] ?? null,
+  }
+}
+
+/** Nothing that could be the shares of a table where a bot of the server has one: that would let the server choose. */
+export const sharesText = ({ shares, seats }: Pick<TableInfo, 'shares' | 'seats'>): string =>
+  shares.some((share, seat) => share !== null && seats[seat]?.user === null)
+    ? 'chosen'
+    : shares.map((share) => share ?? '-').join(' ')
 
 export const keepPromise = (memory: Memory, game: string, hash: string): void => keep(memory, KEY, game, hash)
 
-export const keepShare = (memory: Memory, game: string, share: string): void =>
-  keep(memory, SHARES, game, share)
+export const keepShare = (memory: Memory, game: string, seat: Seat, share: string): void =>
+  keep(memory, OWN, game, `${seat} ${share}`)
+
+export const keepShares = (memory: Memory, game: string, text: string): void => keep(memory, ALL, game, text)
 
 export function forgetPromise(memory: Memory, game: string): void {
-  for (const key of [KEY, SHARES]) forget(memory, key, game)
+  for (const key of [KEY, OWN, ALL]) forget(memory, key, game)
 }
 
 /** Whoever has left the chair has no share any more. */
-export const forgetShare = (memory: Memory, game: string): void => forget(memory, SHARES, game)
+export const forgetShare = (memory: Memory, game: string): void => forget(memory, OWN, game)
 
 /** The first one counts. */
 function keep(memory: Memory, key: string, game: string, text: string): void {

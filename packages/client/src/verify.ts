@@ -13,12 +13,14 @@ import {
 } from '@ironbridge/engine'
 import type { TableInfo } from '@ironbridge/protocol'
 import type { Followed, Ply } from './follow.ts'
-import type { Promised } from './promises.ts'
+import { type Promised, sharesText } from './promises.ts'
 
 export type SeedVerdict =
   | 'verified'
   /** The seed does not follow from what was promised by its hash at the start, and from the shares of the players. */
   | 'other-seed'
+  /** It does, but the share that was sent from here is not among them. */
+  | 'unshared'
   /** Played again from the seed, the game goes otherwise. */
   | 'other-game'
 
@@ -50,13 +52,16 @@ export function openedBySeed(table: TableInfo, followed: Followed, promised: Pro
   const first = replay({ ...record, moves: [] }).state
   const game = { states: [first, ...states], plies }
   if (!isPromised(table, seed, promised)) return { verdict: 'other-seed', game: error === null ? game : null }
+  const { own } = promised
+  const isShared = own === null || table.shares[own.seat] === own.share
   const points = state.players.map(({ vp }) => vp)
   const isIt =
     error === null &&
     state.over &&
     String(points) === String(result) &&
     game.states.every((one, ply) => fits(one, ply))
-  return { verdict: isIt ? 'verified' : 'other-game', game: error === null ? game : null }
+  const verdict = isShared ? 'verified' : 'unshared'
+  return { verdict: isIt ? verdict : 'other-game', game: error === null ? game : null }
 
   /** What was seen on the way must be what this seat would have seen. After the end everything is open. */
   function fits(one: State, ply: number): boolean {
@@ -65,13 +70,12 @@ export function openedBySeed(table: TableInfo, followed: Followed, promised: Pro
   }
 }
 
-function isPromised(
-  { secret, seedHash, shares }: TableInfo,
-  seed: string,
-  { hash, share }: Promised,
-): boolean {
+function isPromised(table: TableInfo, seed: string, { hash, all }: Promised): boolean {
+  const { secret, seedHash, shares } = table
   if (secret === null || hashOfSeed(secret) !== seedHash || (hash !== null && hash !== seedHash)) return false
-  return (share === null || shares.includes(share)) && seedWithShares(secret, shares) === seed
+  // Who sat where at the start is known only then.
+  const isTold = all === null || all === sharesText({ shares, seats: [] })
+  return isTold && seedWithShares(secret, shares) === seed
 }
 
 const isSame = (one: State, other: State): boolean => stateHash(one) === stateHash(other)

@@ -48,9 +48,16 @@ test('two programs and a bot finish a game by their decisions alone, and everybo
     if (table === null || followed === null) throw new Error('There is no table.')
     const hands = followed.states[0]?.players.map(({ hand }) => hand.includes(HIDDEN))
     expect(hands).toEqual([0, 1, 2].map((seat) => seat !== followed.seat))
-    const nothing = { hash: null, share: null }
-    for (const promised of [{ hash: '0'.repeat(64) }, { share: '0'.repeat(32) }])
+    const nothing = { hash: null, own: null, all: null }
+    for (const promised of [{ hash: '0'.repeat(64) }, { all: '- - -' }, { all: 'chosen' }])
       expect(openedBySeed(table, followed, { ...nothing, ...promised }).verdict).toBe('other-seed')
+    const [share = ''] = table.shares as string[]
+    for (const [own, verdict] of [
+      [{ seat: 0, share }, 'verified'],
+      [{ seat: 1, share }, 'unshared'],
+      [{ seat: 0, share: '0'.repeat(32) }, 'unshared'],
+    ] as const)
+      expect(openedBySeed(table, followed, { ...nothing, own }).verdict).toBe(verdict)
     // Ada had a share in the seed, and it cannot be taken out again.
     expect(table.shares).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), null, null])
     for (const shares of [table.shares.with(0, null), [null, null, null], table.shares.toReversed()])

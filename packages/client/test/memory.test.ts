@@ -4,7 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Connection, Reply } from '../src/connection.ts'
 import { openDrafts } from '../src/drafts.ts'
 import { shortMemory } from '../src/index.ts'
-import { forgetPromise, forgetShare, keepPromise, keepShare, promiseOf } from '../src/promises.ts'
+import {
+  forgetPromise,
+  forgetShare,
+  keepPromise,
+  keepShare,
+  keepShares,
+  promiseOf,
+  sharesText,
+} from '../src/promises.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -57,22 +65,30 @@ test('what was kept by others is not believed', () => {
   }
   memory.write('promises', { game: 7 })
   memory.write('shares', ['game'])
-  expect(promiseOf(memory, 'game')).toEqual({ hash: null, share: null })
+  expect(promiseOf(memory, 'game')).toEqual({ hash: null, own: null, all: null })
 })
 
-test('the first hash of a secret and the first share count, until they are forgotten', () => {
+test('the first hash of a secret and the first shares count, until they are forgotten', () => {
   const memory = shortMemory()
   for (const text of ['first', 'second']) {
     keepPromise(memory, 'game', text)
-    keepShare(memory, 'game', text)
+    keepShare(memory, 'game', 2, text)
+    keepShares(memory, 'game', text)
   }
-  expect(promiseOf(memory, 'game')).toEqual({ hash: 'first', share: 'first' })
+  const first = { hash: 'first', own: { seat: 2, share: 'first' }, all: 'first' }
+  expect(promiseOf(memory, 'game')).toEqual(first)
   forgetShare(memory, 'game')
-  expect(promiseOf(memory, 'game')).toEqual({ hash: 'first', share: null })
-  keepShare(memory, 'game', 'third')
+  expect(promiseOf(memory, 'game')).toEqual({ ...first, own: null })
+  keepShare(memory, 'game', 0, 'third')
   forgetPromise(memory, 'game')
-  expect(promiseOf(memory, 'game')).toEqual({ hash: null, share: null })
+  expect(promiseOf(memory, 'game')).toEqual({ hash: null, own: null, all: null })
   for (let count = 0; count < 1000; count++) keepPromise(memory, `game${count}`, 'hash')
   expect(promiseOf(memory, 'game999').hash).toBe('hash')
   expect(promiseOf(memory, 'game0').hash).toBeNull()
+})
+
+test('a bot of the server has no share: with one, the server would choose the deal', () => {
+  const seats = [{ user: 'ada' }, { user: null }] as never
+  expect(sharesText({ shares: ['aa', null], seats })).toBe('aa -')
+  expect(sharesText({ shares: ['aa', 'bb'], seats })).toBe('chosen')
 })

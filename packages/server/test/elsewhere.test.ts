@@ -168,3 +168,29 @@ test('a bot’s turn that is due by a clock that was set back is looked at after
   expect(await scheduler.wake()).toBe(1)
   expect(await scheduler.wake()).toBe(0)
 })
+
+test('a game begins with those who sit there, whoever gets up at another server at that moment', async () => {
+  const plan = { edition: 'birmingham', variants: [], clock: { kind: 'none' }, rated: false } as const
+  const chairs = [{ kind: 'me' }, { kind: 'open' }] as const
+  const terms = { absence: { kind: 'substitute' }, visibility: 'unlisted' } as const
+  for (let round = 0; round < 12; round++) {
+    const { id: table } = await here.seating.create(ada, { ...plan, ...terms, chairs })
+    await there.seating.sit(bert, table, 1, undefined)
+    await here.seating.share(ada, table, 'a'.repeat(32))
+    await there.seating.share(bert, table, 'b'.repeat(32))
+    const done = await Promise.allSettled([
+      here.seating.start(ada, table, ''),
+      there.seating.stand(bert, table, 1),
+      there.seating.abandon(ada, table),
+    ])
+    const { status } = await db
+      .selectFrom('games')
+      .select('status')
+      .where('id', '=', table)
+      .executeTakeFirstOrThrow()
+    expect(status).toBe(done[0].status === 'fulfilled' ? 'playing' : 'abandoned')
+    if (status !== 'playing') continue
+    const seats = await db.selectFrom('seats').select('share').where('game_id', '=', table).execute()
+    expect(seats.map(({ share }) => share).toSorted()).toEqual(['a'.repeat(32), 'b'.repeat(32)])
+  }
+})

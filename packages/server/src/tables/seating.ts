@@ -58,7 +58,7 @@ export function openSeating(
       await games.refresh(game)
       checkMaySee(game, person.id, undefined)
       if (game.row.status !== 'open') throw new Problem('conflict', 'The game has begun.')
-      await db.transaction().execute((tx) => task(tx, game))
+      await whileOpen(db, id, (tx) => task(tx, game))
       await games.refresh(game)
     })
     bus.publish({ what: 'table', game: id })
@@ -120,7 +120,7 @@ export function openSeating(
         else if (game.row.status !== 'open') throw new Problem('conflict', 'This game is over.')
         else if (seatOf(game, person.id) !== null)
           throw new Problem('conflict', 'You already sit at this table.')
-        else await occupy(db, id, seat, named)
+        else await whileOpen(db, id, (tx) => occupy(tx, id, seat, named))
         await games.refresh(game)
         bus.publish({ what: 'table', game: id })
       }),
@@ -147,7 +147,6 @@ export function openSeating(
     share: (person, id, share) =>
       change(person, id, async (tx, game) => {
         const seat = ownSeat(game, person.id)
-        await holdOpen(tx, id)
         const { numUpdatedRows } = await tx
           .updateTable('seats')
           .set({ share })
@@ -170,11 +169,14 @@ export function openSeating(
     async start(person, id, address) {
       await change(person, id, async (tx, game) => {
         checkHost(game, person)
-        if (game.seats.some(({ kind }) => kind === 'open'))
+        // As they are now: at another server somebody may have come or gone since they were read.
+        const chairs = await chairsOf(tx, id)
+        if (chairs.some(({ kind }) => kind === 'open'))
           throw new Problem('conflict', 'Every chair must be taken: wait for people, or set bots on them.')
+        if (chairs.some(({ user_id }, seat) => user_id !== (game.seats[seat]?.user ?? null)))
+          throw new Problem('conflict', 'Somebody has come or gone. Look who sits there, and start again.')
         const started = now()
-        await holdOpen(tx, id)
-        const shares = await sharesOf(tx, id)
+        const shares = chairs.map(({ share }) => share)
         const secret = game.row.seed
         const news = { status: 'playing', started, seed: seedWithShares(secret, shares), secret } as const
         const begun = begin(game, { ...game.row, ...news })
@@ -291,7 +293,12 @@ function seatRow({ id, visibility, created }: GameRow, seat: number, chair: AnyC
   return { ...row, kind: 'open', user_id: null, bot: null, name: '' }
 }
 
-async function occupy(db: Db, game: string, seat: number, { id, name, isProgram }: Actor): Promise<void> {
+async function occupy(
+  db: Queries,
+  game: string,
+  seat: number,
+  { id, name, isProgram }: Actor,
+): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('seats')
     .set({ kind: 'person', user_id: id, name, bot: null, passes: 0, program: isProgram ? 1 : 0, share: null })
@@ -303,27 +310,27 @@ async function occupy(db: Db, game: string, seat: number, { id, name, isProgram 
   if (numUpdatedRows !== 1n) throw new Problem('conflict', 'This seat is taken.')
 }
 
-/** Until the transaction ends no other server starts the game, or adds a share. */
-async function holdOpen(db: Queries, game: string): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('games')
-    .set({ status: 'open' })
-    .where('id', '=', game)
-    .where('status', '=', 'open')
-    .executeTakeFirst()
-  if (numUpdatedRows !== 1n) throw new Problem('conflict', 'The game has begun.')
-}
+/** In one transaction, until whose end no other server changes the table, or starts its game. */
+const whileOpen = (db: Db, game: string, task: (tx: Queries) => Promise<void>): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('games')
+      .set({ status: 'open' })
+      .where('id', '=', game)
+      .where('status', '=', 'open')
+      .executeTakeFirst()
+    if (numUpdatedRows !== 1n) throw new Problem('conflict', 'The game has begun.')
+    await task(tx)
+  })
 
 /** In the order of the seats. */
-async function sharesOf(db: Queries, game: string): Promise<(string | null)[]> {
-  const rows = await db
+const chairsOf = (db: Queries, game: string): Promise<Pick<SeatRow, 'kind' | 'user_id' | 'share'>[]> =>
+  db
     .selectFrom('seats')
-    .select('share')
+    .select(['kind', 'user_id', 'share'])
     .where('game_id', '=', game)
     .orderBy('seat')
     .execute()
-  return rows.map(({ share }) => share)
-}
 
 const empty = (db: Queries, game: string, seat: number): Promise<void> =>
   setSeat(db, game, seat, { kind: 'open', bot: null, name: '' })

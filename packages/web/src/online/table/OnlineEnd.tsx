@@ -51,6 +51,15 @@ function Fair({ verdict }: { readonly verdict: SeedVerdict | null }) {
         <Trans>Verified: the whole game follows from the seed promised at the start.</Trans>
       </p>
     )
+  if (verdict === 'unshared')
+    return (
+      <p className="fair" role="status">
+        <Trans>
+          The whole game follows from the secret promised at the start, but the share of your page came too
+          late.
+        </Trans>
+      </p>
+    )
   return (
     <p className="refusal" role="alert">
       {verdict === 'other-seed' ? (

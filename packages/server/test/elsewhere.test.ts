@@ -190,7 +190,7 @@ test('a game begins with those who sit there, whoever gets up at another server 
       .executeTakeFirstOrThrow()
     expect(status).toBe(done[0].status === 'fulfilled' ? 'playing' : 'abandoned')
     if (status !== 'playing') continue
-    const seats = await db.selectFrom('seats').select('share').where('game_id', '=', table).execute()
-    expect(seats.map(({ share }) => share).toSorted()).toEqual(['a'.repeat(32), 'b'.repeat(32)])
+    const seats = db.selectFrom('seats').select('share').where('game_id', '=', table).orderBy('seat')
+    expect(await seats.execute()).toEqual([{ share: 'a'.repeat(32) }, { share: 'b'.repeat(32) }])
   }
 })

@@ -2,7 +2,7 @@
 
 import { bots } from '@ironbridge/bots'
 import { hashOfSeed, makeSetup, RULES_REVISION, seedWithShares } from '@ironbridge/engine'
-import type { Chair, Person, TablePlan, Visibility } from '@ironbridge/protocol'
+import type { Person, TablePlan, Visibility } from '@ironbridge/protocol'
 import type { Bus } from '../bus/bus.ts'
 import { leaveSeat, takeSeat } from '../games/absence.ts'
 import { checkMaySee, ownSeat, seatOf } from '../games/access.ts'
@@ -11,13 +11,21 @@ import type { GamesInMemory } from '../games/games.ts'
 import type { Actor } from '../games/programs.ts'
 import { Problem } from '../problem.ts'
 import { freshId, freshSeed } from '../secrets.ts'
-import type { Db, GameRow, Queries, SeatRow } from '../store/schema.ts'
+import type { Db, GameRow, Queries } from '../store/schema.ts'
 import { endSeats, holdSeats } from '../store/seats.ts'
 import { checkApart, notInvited } from './apart.ts'
+import {
+  type AnyChair,
+  chairsOf,
+  changeInvitation,
+  empty,
+  occupy,
+  seatRow,
+  setSeat,
+  whileOpen,
+} from './chairs.ts'
 import { nameAmong } from './names.ts'
 
-/** One may be kept for somebody who played before. */
-type AnyChair = Chair | { readonly kind: 'kept'; readonly user: string; readonly name: string }
 type AnyPlan = Omit<TablePlan, 'chairs'> & { readonly chairs: readonly AnyChair[] }
 
 export interface Seating {
@@ -279,83 +287,6 @@ async function nextUnnamed(db: Db, { id }: Person): Promise<number> {
   let number = 1
   while (taken.has(number)) number++
   return number
-}
-
-function seatRow({ id, visibility, created }: GameRow, seat: number, chair: AnyChair, host: Actor): SeatRow {
-  const listed = visibility === 'public' ? created : null
-  const row = { game_id: id, seat, passes: 0, program: 0, stand_in: 0, share: null, listed, ended: null }
-  if (chair.kind === 'me') {
-    const program = host.isProgram ? 1 : 0
-    return { ...row, kind: 'person', user_id: host.id, bot: null, name: host.name, program }
-  }
-  if (chair.kind === 'bot') return { ...row, kind: 'bot', user_id: null, bot: chair.bot, name: chair.bot }
-  if (chair.kind === 'kept') return { ...row, kind: 'open', user_id: chair.user, bot: null, name: chair.name }
-  return { ...row, kind: 'open', user_id: null, bot: null, name: '' }
-}
-
-async function occupy(
-  db: Queries,
-  game: string,
-  seat: number,
-  { id, name, isProgram }: Actor,
-): Promise<void> {
-  const { numUpdatedRows } = await db
-    .updateTable('seats')
-    .set({ kind: 'person', user_id: id, name, bot: null, passes: 0, program: isProgram ? 1 : 0, share: null })
-    .where('game_id', '=', game)
-    .where('seat', '=', seat)
-    .where('kind', '=', 'open')
-    .where((row) => row.or([row('user_id', 'is', null), row('user_id', '=', id)]))
-    .executeTakeFirst()
-  if (numUpdatedRows !== 1n) throw new Problem('conflict', 'This seat is taken.')
-}
-
-/** In one transaction, until whose end no other server changes the table, or starts its game. */
-const whileOpen = (db: Db, game: string, task: (tx: Queries) => Promise<void>): Promise<void> =>
-  db.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('games')
-      .set({ status: 'open' })
-      .where('id', '=', game)
-      .where('status', '=', 'open')
-      .executeTakeFirst()
-    if (numUpdatedRows !== 1n) throw new Problem('conflict', 'The game has begun.')
-    await task(tx)
-  })
-
-/** In the order of the seats. */
-const chairsOf = (db: Queries, game: string): Promise<Pick<SeatRow, 'kind' | 'user_id' | 'share'>[]> =>
-  db
-    .selectFrom('seats')
-    .select(['kind', 'user_id', 'share'])
-    .where('game_id', '=', game)
-    .orderBy('seat')
-    .execute()
-
-const empty = (db: Queries, game: string, seat: number): Promise<void> =>
-  setSeat(db, game, seat, { kind: 'open', bot: null, name: '' })
-
-async function changeInvitation(db: Queries, game: string): Promise<void> {
-  await db
-    .updateTable('games')
-    .set({ invitation: freshId() })
-    .where('id', '=', game)
-    .where('invitation', 'is not', null)
-    .execute()
-}
-
-async function setSeat(
-  db: Queries,
-  game: string,
-  seat: number,
-  sitter: Pick<SeatRow, 'kind' | 'bot' | 'name'>,
-): Promise<void> {
-  await db
-    .updateTable('seats')
-    .set({ ...sitter, user_id: null, passes: 0, program: 0, share: null })
-    .where('game_id', '=', game)
-    .where('seat', '=', seat)
-    .execute()
 }
 
 async function remove(db: Db, game: string): Promise<void> {

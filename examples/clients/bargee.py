@@ -30,4 +30,5 @@ while game["table"]["status"] == "playing":
     if liked:
         call("/moves", {"ply": game["ply"], "moves": liked[:1], "request": f"bargee-{id}-{game['seq']}"})
     game = call(f"?after={game['seq']}&wait=30")
-print(", ".join(map(str, game["table"]["result"])), "VP")
+result = game["table"]["result"]
+print(", ".join(map(str, result)) + " VP" if result else f"No result: the table is {game['table']['status']}.")

@@ -30,4 +30,5 @@ while (game.table.status === 'playing') {
   if (likes !== undefined) await call('/moves', { ply: game.ply, moves: [likes], request })
   game = (await call(`?after=${game.seq}&wait=30`)) as Game
 }
-console.log(`${game.table.result?.join(', ')} VP`)
+const { status, result } = game.table
+console.log(result ? `${result.join(', ')} VP` : `No result: the table is ${status}.`)

@@ -12,7 +12,7 @@ export const runningRoutes = {
     answer: fine,
   },
   'GET /readyz': {
-    summary: 'The database answers',
+    summary: 'The database answers, and takes what it is given',
     access: 'anyone',
     answer: fine,
   },

@@ -106,11 +106,11 @@ test('a bot takes over from whoever leaves, moves are taken back by consent, and
   await other.getByRole('button', { name: 'Agree' }).click()
   await expect(first.getByRole('toolbar', { name: 'Actions' })).toBeVisible()
 
-  await other.getByRole('button', { name: 'Talk' }).click()
+  await other.getByRole('button', { name: 'Chat' }).click()
   await other.getByRole('textbox', { name: 'Say something' }).fill('Take your time')
   await other.keyboard.press('Enter')
   await expect(first.getByRole('img', { name: '1 new' })).toBeVisible()
-  await other.getByRole('button', { name: 'Talk' }).click()
+  await other.getByRole('button', { name: 'Chat' }).click()
 
   await first.getByRole('button', { name: 'Menu' }).click()
   await first.getByRole('button', { name: 'Leave the game …' }).click()
@@ -145,7 +145,7 @@ test('axe finds nothing wrong with the screens of online games, by day and by ni
   await sitDown(bert, link)
   await start(ada, bert)
   await look('table')
-  await ada.getByRole('button', { name: 'Talk' }).click()
+  await ada.getByRole('button', { name: 'Chat' }).click()
   await look('talk')
   await ada.getByRole('button', { name: 'Menu' }).click()
   await look('menu')

@@ -130,7 +130,7 @@ test('the talk tells players from namesakes who watch, and loses nothing', async
   const [ada, other] = [await online.join('Ada'), await online.join(null)]
   const link = await sitAt(ada, null, { bots: ['random'] })
   await other.goto(link)
-  const [talk, say] = ['Talk', 'Say something']
+  const [talk, say] = ['Chat', 'Say something']
   for (const page of [ada, other]) await page.getByRole('button', { name: talk }).click()
   await other.getByRole('button', { name: 'Choose a name to talk' }).click()
   await other.getByRole('textbox', { name: 'Your name' }).fill('Ada')

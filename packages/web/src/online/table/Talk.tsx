@@ -29,9 +29,9 @@ export function Talk() {
   const [reported, setReported] = useState<ChatLine | null>(null)
   useEffect(() => markRead(game.id, chat), [game, chat])
   return (
-    <section className="talk" aria-label={t`Talk`}>
+    <section className="talk" aria-label={t`Chat`}>
       <h2>
-        <Trans>Talk</Trans>
+        <Trans>Chat</Trans>
       </h2>
       <Watching />
       {shown.length === 0 ? (

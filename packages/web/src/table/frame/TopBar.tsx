@@ -64,7 +64,7 @@ export function TopBar({ id, isPhone, hasLog }: TopBarProps) {
         {extras && !hasLog && (
           <BarButton
             icon="people"
-            label={t`Talk`}
+            label={t`Chat`}
             isOn={drawer?.type === 'talk'}
             onPress={() => toggle({ type: 'talk' })}
           >

@@ -168,8 +168,10 @@ export async function startServer(
     else if (signal.what === 'person') quietly(sockets?.renew(signal.user))
     else if (signal.what === 'present') presence.hear(signal.game, from, signal.users)
     else if (signal.what === 'rewritten') games.forget(signal.game)
-    else if (!games.isHeld(signal.game)) return
-    else if (signal.what === 'unsaid')
+    else if (!games.isHeld(signal.game)) {
+      // A bot may think for it, and it may be closed.
+      if (signal.what === 'table') games.forget(signal.game)
+    } else if (signal.what === 'unsaid')
       watchers.tell(signal.game, { type: 'unsaid', game: signal.game, line: signal.id })
     // After what was told before: whoever was sent away does not hear it.
     else if (signal.what === 'chat')

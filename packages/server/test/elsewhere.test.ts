@@ -1,14 +1,19 @@
 // Two servers that share a database, and have not heard of each other yet: nobody acts for another, and nothing is refused that was done.
 
-import { formatMove, legalMoves, rulesOf, seatToMove } from '@ironbridge/engine'
-import type { Person } from '@ironbridge/protocol'
+import { bots } from '@ironbridge/bots'
+import { cloneState, formatMove, legalMoves, makeMove, rulesOf, seatToMove } from '@ironbridge/engine'
+import type { Message, Person, TablePlan } from '@ironbridge/protocol'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import type { BotQueue } from '../src/bots/botQueue.ts'
 import { silentBus } from '../src/bus/bus.ts'
 import { type GamesInMemory, openGames } from '../src/games/games.ts'
 import { playMoves } from '../src/games/moves.ts'
 import { openScheduler } from '../src/games/scheduler.ts'
 import { answerAsk, undoTo } from '../src/games/undo.ts'
 import { openJournal } from '../src/log/journal.ts'
+import { openWatchers } from '../src/log/watchers.ts'
+import { perform } from '../src/moderation/acts.ts'
+import { openChanges } from '../src/people/changes.ts'
 import { openDatabase } from '../src/store/database.ts'
 import type { Db } from '../src/store/schema.ts'
 import { openSeating, type Seating } from '../src/tables/seating.ts'
@@ -31,6 +36,16 @@ const [ada, bert, dora, cleo] = ['Ada', 'Bert', 'Dora', 'Cleo'].map((name) => ({
   name,
 })) as [Person, Person, Person, Person]
 
+const PLAN: Omit<TablePlan, 'chairs'> = {
+  title: 'Tea',
+  edition: 'birmingham',
+  variants: [],
+  clock: { kind: 'none' },
+  absence: { kind: 'substitute' },
+  visibility: 'public',
+  rated: false,
+}
+
 function server(): Server {
   const games = openGames(db, openJournal(db), silentBus(), Date.now, [], (error) =>
     expect.fail(String(error)),
@@ -51,14 +66,8 @@ beforeEach(async () => {
   here = server()
   there = server()
   const table = await here.seating.create(ada, {
-    title: 'Tea',
-    edition: 'birmingham',
-    variants: [],
+    ...PLAN,
     chairs: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
-    clock: { kind: 'none' },
-    absence: { kind: 'substitute' },
-    visibility: 'public',
-    rated: false,
   })
   id = table.id
   await here.seating.sit(bert, id, 1, undefined)
@@ -140,6 +149,51 @@ test('two answers that come to two servers at once both count', async () => {
     await here.games.refresh(game)
     expect(game.moves).toHaveLength(0)
   })
+})
+
+/** A moderator does. */
+const closeTable = ({ games, seating }: Server, table = id): Promise<number> => {
+  const bus = silentBus()
+  const parts = { db, games, seating, watchers: openWatchers<Message>(), bus, changes: openChanges(bus) }
+  const act = { what: 'close-table', table, reason: 'Ads' } as const
+  return perform({ ...parts, now: Date.now }, act, { moderator: null })
+}
+
+test('a game that was closed is not ended by a server that has not heard of it', async () => {
+  const isLast = () =>
+    there.games.withGame(id, ({ state }) => {
+      const next = cloneState(state)
+      const move = legalMoves(next).find(({ type }) => type === 'pass')
+      if (move) makeMove(next, move)
+      return next.over
+    })
+  while (!(await isLast())) await pass(there)
+  await closeTable(here)
+  await expect(pass(there)).rejects.toMatchObject({ code: 'conflict' })
+  const game = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  expect(game).toMatchObject({ status: 'abandoned', result: null, winners: null })
+  await there.games.withGame(id, ({ row, state }) => {
+    expect(row.status).toBe('abandoned')
+    expect(state.over).toBe(false)
+  })
+})
+
+test('no bot moves in a game that was closed, whatever its server has heard', async () => {
+  const bot = { kind: 'bot', bot: bots[0]?.id ?? '' } as const
+  const { id: table } = await here.seating.create(ada, { ...PLAN, chairs: [bot, bot] })
+  await here.seating.start(ada, table, '')
+  const closes: BotQueue = {
+    async choose(_bot, engine, state) {
+      await closeTable(here, table)
+      return engine.legalMoves(state)[0] ?? expect.fail('No move.')
+    },
+    waiting: () => 0,
+    close: async () => {},
+  }
+  const scheduler = openScheduler(db, there.games, closes, Date.now, (error) => expect.fail(String(error)))
+  await there.games.withGame(table, (game) => scheduler.schedule(game))
+  await scheduler.close()
+  expect(await db.selectFrom('entries').selectAll().where('game_id', '=', table).execute()).toEqual([])
 })
 
 test('of two servers one looks after a game whose hour has come', async () => {

@@ -44,9 +44,11 @@ export async function playMoves(
   return lastSeq(game)
 }
 
+const NOT_PLAYED = 'This game is not being played.'
+
 /** A Problem for whoever has left: a game that rests must not go on behind its players. */
 export function checkPlays(game: Game, seat: number): void {
-  if (!isPlaying(game)) throw new Problem('conflict', 'This game is not being played.')
+  if (!isPlaying(game)) throw new Problem('conflict', NOT_PLAYED)
   if (!isThere(game.seats[seat])) throw new Problem('conflict', 'You have left this game. Come back first.')
 }
 
@@ -78,8 +80,15 @@ async function endGame(db: Queries, game: Game, state: State, ended: number): Pr
     winners: JSON.stringify(game.engine.ranking(state)[0] ?? []),
     ended,
   } as const
+  const { numUpdatedRows } = await db
+    .updateTable('games')
+    .set(end)
+    .where('id', '=', game.row.id)
+    .where('status', '=', 'playing')
+    .executeTakeFirst()
+  // A moderator has closed it, and this server has not heard of it yet.
+  if (numUpdatedRows !== 1n) throw new Problem('conflict', NOT_PLAYED)
   game.row = { ...game.row, ...end }
-  await db.updateTable('games').set(end).where('id', '=', game.row.id).execute()
   await endSeats(db, game.row.id, ended)
   await dropDrafts(db, game.row.id)
 }

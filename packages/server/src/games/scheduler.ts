@@ -78,15 +78,23 @@ export function openScheduler(
   /** Unless the player has come back. */
   const pass = (id: string): Promise<void> =>
     games.withGame(id, async (game) => {
-      if (isServed(game) && botInTurn(game) === null) await passTurn(games, game)
+      if (isServed(game) && botInTurn(game) === null && (await isPlayed(game))) await passTurn(games, game)
     })
+
+  /** A moderator may have closed it at another server, and word of that be lost. */
+  async function isPlayed(game: Game): Promise<boolean> {
+    const { id } = game.row
+    const row = await db.selectFrom('games').select('status').where('id', '=', id).executeTakeFirst()
+    if (row?.status !== 'playing') await games.refresh(game)
+    return isPlaying(game)
+  }
 
   async function think(id: string, bot: string, { engine, state, row, seats, lines }: Game): Promise<void> {
     const known = lines.length
     const name = startedFrom.get(id) ?? row.host
     const move = await botQueue.choose(bot, engine, state, { name, isAwaited: seats.some(isThere) })
     await games.withGame(id, async (game) => {
-      if (!isPlaying(game) || game.lines.length !== known) return
+      if (!isPlaying(game) || game.lines.length !== known || !(await isPlayed(game))) return
       const seat = engine.seatToMove(state)
       const text = engine.recordedMove(state, move)
       const steps = stepsOf(engine, state, [text.slice(2)], () => ({

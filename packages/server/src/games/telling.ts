@@ -21,7 +21,7 @@ export function tellingTo(watchers: Watchers<Message>, now: () => number): Omit<
         viewerOf: (user) => seatOf(game, user),
         textFor: (viewer, after) => entriesText(game, viewer, after),
       })
-      if (game.row.status === 'over') table(game)
+      if (game.row.status !== 'playing') table(game)
     },
     table,
     begun: (game) => watchers.renew(game.row.id),

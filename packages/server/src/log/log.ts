@@ -66,10 +66,14 @@ export function openLog<Kept, Step, Line>(
       const at = now()
       const lines = subject.extend(kept, steps, at)
       // Nobody sees it before this answers. If it fails, memory is ahead of the database, and read again.
-      const isDone = await journal.append({
+      const written = journal.append({
         entries: lines.map((line) => subject.rowOf(id, line)),
         head: subject.headOf(kept, at),
         ...(also ? { also } : {}),
+      })
+      const isDone = await written.catch(async (error: unknown) => {
+        if (error instanceof Problem) subject.onHeard(await memory.reread(id))
+        throw error
       })
       if (!isDone) {
         subject.onHeard(await memory.reread(id))

@@ -1,6 +1,5 @@
 // What moderators do, each by one click and the host by commands: it is written together with its line in the audit log, then told.
 
-import { lastSeq } from '../games/game.ts'
 import type { Parts } from '../parts.ts'
 import { bansOf, maskedAddress, writeBan } from '../people/bans.ts'
 import { leaveTables } from '../people/leaving.ts'
@@ -161,6 +160,12 @@ async function closeTable(
   await games.withGame(id, async (game) => {
     await games.refresh(game)
     await db.transaction().execute(async (tx) => {
+      // First, as whoever writes lines: neither waits for the other in a circle.
+      await tx
+        .updateTable('heads')
+        .set({ turn: null, deadline: null, wake: null })
+        .where('game_id', '=', id)
+        .execute()
       const { numUpdatedRows } = await tx
         .updateTable('games')
         .set({ status: 'abandoned', closed: reason })
@@ -169,12 +174,6 @@ async function closeTable(
         .executeTakeFirst()
       if (numUpdatedRows !== 1n) throw new Problem('conflict', 'This game is over.')
       await endSeats(tx, id, 0)
-      await tx
-        .updateTable('heads')
-        .set({ turn: null, deadline: null, wake: null })
-        .where('game_id', '=', id)
-        .where('seq', '=', lastSeq(game))
-        .execute()
       await note(tx, id)
     })
     await games.refresh(game)

@@ -71,9 +71,11 @@ async function run(config: Config, what: string): Promise<void> {
       const { restore } = await import('./running/backup.ts')
       console.log(`Restored ${await restore(what, DATABASE_URL)} rows.`)
     } else if (command === 'recover') {
-      const { recover } = await import('./running/recover.ts')
-      const link = `#/recover/${await recover(DATABASE_URL, what)}`
-      console.log(new URL(link, PUBLIC_URL ?? `http://localhost:${PORT}/`).href)
+      const { calledText, recover } = await import('./running/recover.ts')
+      const { key, person } = await recover(DATABASE_URL, what)
+      // Apart from the link, which a script may read.
+      console.error(`For ${calledText(person)}:`)
+      console.log(new URL(`#/recover/${key}`, PUBLIC_URL ?? `http://localhost:${PORT}/`).href)
     } else if (command !== 'serve') {
       const { moderate } = await import('./running/moderate.ts')
       console.log(await moderate(DATABASE_URL, command, what, options))

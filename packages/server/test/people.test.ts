@@ -142,7 +142,7 @@ test('a new password ends every other session and the recovery link', async () =
 
 test('whoever forgot the password chooses a new one with the link that the host makes, once', async () => {
   const ada = await account(server.address, 'ada-lost')
-  const key = await recover(server.database, 'Ada-Lost')
+  const { key } = await recover(server.database, 'Ada-Lost')
   const phone = stranger(server.other)
   expect((await phone.call('POST', '/api/recover', { key }, elsewhere())).body).toEqual({ id: ada.id })
   const bert = await account(server.address, 'bert-found')
@@ -159,7 +159,7 @@ test('the host is told when a name is not enough to know somebody by', async () 
   await expect(recover(server.database, 'Twin')).rejects.toThrow(one.id)
   await expect(recover(server.database, 'Twin')).rejects.toThrow(other.id)
   await expect(recover(server.database, 'Nobody')).rejects.toThrow('nobody')
-  const key = await recover(server.database, other.id)
+  const { key } = await recover(server.database, other.id)
   const found = await stranger(server.address).call('POST', '/api/recover', { key }, elsewhere())
   expect(found.body).toEqual({ id: other.id })
 })

@@ -50,10 +50,19 @@ test('a database is kept in a file, and another one filled from it once', async 
 test('somebody gets a link at the address of the page, and nobody else does', async () => {
   const DATABASE_URL = join(folder, 'people.db')
   const db = await openDatabase(DATABASE_URL)
-  await addPerson({ db, passwords: openPasswords(), now: () => 0 }, 'Ada', null)
+  const needs = { db, passwords: openPasswords(), now: () => 0 }
+  const eve = await addPerson(needs, 'Eve', null)
+  const ada = await addPerson(needs, 'Ada', null)
+  // Somebody takes a login that looks like Ada's id.
+  const login = ada.toLowerCase()
+  await db.updateTable('users').set({ login }).where('id', '=', eve).execute()
   await db.destroy()
-  const { stdout } = await say(['recover', 'Ada'], { DATABASE_URL })
-  expect(stdout).toMatch(/^https:\/\/brass\.example\.org\/#\/recover\/\S+\n$/)
+  for (const who of ['Ada', ada]) {
+    const { stdout, stderr } = await say(['recover', who], { DATABASE_URL })
+    expect(stdout).toMatch(/^https:\/\/brass\.example\.org\/#\/recover\/\S+\n$/)
+    expect(stderr).toBe(`For Ada (a guest, id ${ada}):\n`)
+  }
+  expect((await say(['recover', login], { DATABASE_URL })).stderr).toContain(`Eve (login ${login}, id `)
   const other = await say(['recover', 'Bob'], { DATABASE_URL })
   expect(other).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('"Bob"') })
 })
@@ -63,8 +72,12 @@ test('the host names moderators, and what a server has to do is written down', a
   const db = await openDatabase(DATABASE_URL)
   await addPerson({ db, passwords: openPasswords(), now: () => 0 }, 'Ada', null)
   await db.destroy()
-  expect((await say(['moderator', 'Ada'], { DATABASE_URL })).stdout).toContain('Ada is a moderator')
-  expect((await say(['ban', 'Ada', '--for', 'hour'], { DATABASE_URL })).stdout).toMatch(/^Ordered: /)
+  expect((await say(['moderator', 'Ada'], { DATABASE_URL })).stdout).toMatch(
+    /^Ada \(a guest, id \w+\) is a moderator/,
+  )
+  expect((await say(['ban', 'Ada', '--for', 'hour'], { DATABASE_URL })).stdout).toMatch(
+    /^Ada \(a guest, id \w+\)\nOrdered: /,
+  )
   expect((await say(['audit'], { DATABASE_URL })).stdout).toMatch(/ the host {2}moderator {2}Ada\n$/)
   expect(await say(['ban', 'Ada', '--for', 'year'], { DATABASE_URL })).toMatchObject({ code: 1, stdout: '' })
 })

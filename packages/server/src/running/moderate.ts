@@ -9,7 +9,7 @@ import { freshId } from '../secrets.ts'
 import { openExisting } from '../store/database.ts'
 import { STEPS, stepOf } from '../store/migrations.ts'
 import type { Db } from '../store/schema.ts'
-import { personCalled } from './recover.ts'
+import { type Called, calledText, personCalled } from './recover.ts'
 
 interface Options {
   readonly off?: boolean
@@ -36,15 +36,17 @@ export async function moderate(
     if (command === 'moderator') return await setModerator(db, what, options.off === true, now())
     if (command === 'reports') return await reportsText(db, now())
     if (command === 'audit') return await auditText(db)
-    await orderAct(db, await actOf(db, command, what, options), now())
-    return ORDERED
+    const { act, whom } = await actOf(db, command, what, options)
+    await orderAct(db, act, now())
+    return whom === null ? ORDERED : `${calledText(whom)}\n${ORDERED}`
   } finally {
     await db.destroy()
   }
 }
 
 async function setModerator(db: Db, who: string, isOff: boolean, at: number): Promise<string> {
-  const id = await personCalled(db, who)
+  const person = await personCalled(db, who)
+  const { id } = person
   await db.transaction().execute(async (tx) => {
     if (isOff) await tx.deleteFrom('moderators').where('user_id', '=', id).execute()
     else
@@ -57,24 +59,35 @@ async function setModerator(db: Db, who: string, isOff: boolean, at: number): Pr
     await noteAct(tx, { id: freshId(), at, by_id: null, what: act, target: id, until: null, reason: '' })
   })
   return isOff
-    ? `${who} is no moderator any more.`
-    : `${who} is a moderator: "Moderation" stands under their name.`
+    ? `${calledText(person)} is no moderator any more.`
+    : `${calledText(person)} is a moderator: "Moderation" stands under their name.`
 }
+
+interface Ordered {
+  readonly act: Act
+  /** Where it concerns somebody by a name that others may have too. */
+  readonly whom: Called | null
+}
+
+const ofNobody = (act: Act): Ordered => ({ act, whom: null })
 
 async function actOf(
   db: Db,
   command: string,
   what: string,
   { for: time = 'day', addresses = false, reason = '' }: Options,
-): Promise<Act> {
-  if (command === 'delete-chat') return { what: command, line: await known(db, 'chat', what), reason }
-  if (command === 'close-table') return { what: command, table: await known(db, 'games', what), reason }
-  if (command === 'unban') return { what: command, ban: await banCalled(db, what), reason }
+): Promise<Ordered> {
+  if (command === 'delete-chat')
+    return ofNobody({ what: command, line: await known(db, 'chat', what), reason })
+  if (command === 'close-table')
+    return ofNobody({ what: command, table: await known(db, 'games', what), reason })
+  if (command === 'unban') return ofNobody({ what: command, ban: await banCalled(db, what), reason })
   if (!isBanTime(time)) throw new Error(`--for is one of ${BAN_TIMES.join(', ')}.`)
-  const user = await personCalled(db, what)
-  if (!addresses) return { what: 'ban', user, for: time, reason }
+  const whom = await personCalled(db, what)
+  const ban = { user: whom.id, for: time, reason }
+  if (!addresses) return { act: { what: 'ban', ...ban }, whom }
   if (time === 'ever') throw new Error('An address is banned for a week at most: others get it after that.')
-  return { what: 'ban-addresses', user, for: time, reason }
+  return { act: { what: 'ban-addresses', ...ban }, whom }
 }
 
 const isBanTime = (text: string): text is BanTime => BAN_TIMES.some((time) => time === text)
@@ -90,7 +103,7 @@ async function banCalled(db: Db, who: string): Promise<string> {
   const bans = db.selectFrom('bans').select('id')
   const named = await bans.where('id', '=', who).executeTakeFirst()
   if (named !== undefined) return named.id
-  const user = await personCalled(db, who)
+  const { id: user } = await personCalled(db, who)
   const row = await bans.where('kind', '=', 'person').where('target', '=', user).executeTakeFirst()
   if (row === undefined) throw new Error(`"${who}" is not banned.`)
   return row.id

@@ -3,34 +3,44 @@
 import { silentBus } from '../bus/bus.ts'
 import { openKeys } from '../people/keys.ts'
 import { openExisting } from '../store/database.ts'
-import type { Db } from '../store/schema.ts'
+import type { Db, UserRow } from '../store/schema.ts'
+
+export type Called = Pick<UserRow, 'id' | 'login' | 'name'>
 
 /** The key of a new link for whoever has this login or name; the link before it is void. */
-export async function recover(address: string, who: string, now = Date.now): Promise<string> {
+export async function recover(
+  address: string,
+  who: string,
+  now = Date.now,
+): Promise<{ key: string; person: Called }> {
   const db = await openExisting(address)
   try {
-    const id = await personCalled(db, who)
+    const person = await personCalled(db, who)
     const keys = openKeys(db, silentBus(), now)
-    await keys.revoke(id, { kinds: ['recovery'] })
-    return await keys.make(id, 'recovery', '')
+    await keys.revoke(person.id, { kinds: ['recovery'] })
+    return { key: await keys.make(person.id, 'recovery', ''), person }
   } finally {
     await db.destroy()
   }
 }
 
-/** A login belongs to one person, and so does an id; a name need not. */
-export async function personCalled(db: Db, who: string): Promise<string> {
+/** So that the host sees whom a command concerns: others may have taken a login or name that looks the same. */
+export const calledText = ({ id, login, name }: Called): string =>
+  `${name} (${login === null ? 'a guest' : `login ${login}`}, id ${id})`
+
+/** An id belongs to one person, and so does a login, which may look like the id of another; a name need not. */
+export async function personCalled(db: Db, who: string): Promise<Called> {
   const found = await db
     .selectFrom('users')
-    .select(['id', 'login', 'created'])
+    .select(['id', 'login', 'name', 'created'])
     .where((row) =>
       row.or([row('login', '=', who.toLowerCase()), row('id', '=', who), row('name', '=', who)]),
     )
     .execute()
-  const exact = found.find(({ id, login }) => id === who || login === who.toLowerCase())
+  const exact = found.find(({ id }) => id === who) ?? found.find(({ login }) => login === who.toLowerCase())
   const [first, ...others] = exact === undefined ? found : [exact]
   if (first === undefined) throw new Error(`There is nobody with the login or name "${who}".`)
-  if (others.length === 0) return first.id
+  if (others.length === 0) return first
   const rows = found.map(
     ({ id, created }) => `  ${id}  since ${new Date(created).toISOString().slice(0, 10)}`,
   )

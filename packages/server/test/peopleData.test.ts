@@ -144,3 +144,31 @@ test('a guest leaves without a password', async () => {
   expect((await bert.call('GET', '/api/me')).status).toBe(401)
   expect((await ada.call('DELETE', '/api/me')).status).toBe(403)
 })
+
+test('a game that cannot be read keeps nobody from leaving the others', async () => {
+  const { id, people } = await seated(server, 2, { absence: { kind: 'substitute' } })
+  const [ada, bert] = pair(people)
+  const db = await openDatabase(server.database)
+  const game = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const seats = await db.selectFrom('seats').selectAll().where('game_id', '=', id).execute()
+  // Whichever comes first.
+  for (const status of ['open', 'playing'] as const)
+    for (const other of [`0 ${status}`, `z ${status}`]) {
+      await db
+        .insertInto('games')
+        .values({ ...game, id: other, status, rules: 99 })
+        .execute()
+      await db
+        .insertInto('seats')
+        .values(seats.map((seat) => ({ ...seat, game_id: other })))
+        .execute()
+    }
+  expect((await ada.call('DELETE', '/api/me')).status).toBe(204)
+  expect((await bert.call('GET', `/api/tables/${id}`)).body.seats[0].kind).toBe('open')
+  const left = JSON.stringify([
+    await db.selectFrom('games').selectAll().execute(),
+    await db.selectFrom('seats').selectAll().execute(),
+  ])
+  expect(left).not.toContain(ada.id)
+  await db.destroy()
+})

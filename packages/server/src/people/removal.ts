@@ -5,7 +5,7 @@ import { type Body, readBody, type SeatHolder } from '../games/lines.ts'
 import type { Parts } from '../parts.ts'
 import type { Db, Queries } from '../store/schema.ts'
 import { gamesOf } from './gamesOf.ts'
-import { leaveTables } from './leaving.ts'
+import { asFarAsPossible, leaveTables } from './leaving.ts'
 
 type Needs = Pick<Parts, 'db' | 'games' | 'seating' | 'bus' | 'keys'>
 
@@ -33,7 +33,7 @@ export async function removePerson(parts: Needs, person: Person): Promise<void> 
   })
   await keys.revoke(person.id, {})
   for (const id of touched) {
-    if (games.isHeld(id)) await games.withGame(id, (game) => games.refresh(game))
+    if (games.isHeld(id)) await asFarAsPossible(games.withGame(id, (game) => games.refresh(game)))
     games.forget(id)
     bus.publish({ what: 'rewritten', game: id })
   }

@@ -289,6 +289,9 @@ test('a table that is closed is over for everybody, and they are told why', asyn
   const db = await openDatabase(server.database)
   const head = await db.selectFrom('heads').selectAll().where('game_id', '=', id).executeTakeFirstOrThrow()
   expect(head).toMatchObject({ turn: null, deadline: null, wake: null })
+  // It is kept as long as a game that ended then.
+  const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ ended: clock.now(), result: null, winners: null })
   // It is in nobody's list any more.
   const seats = await db.selectFrom('seats').select('ended').where('game_id', '=', id).execute()
   expect(seats.map(({ ended }) => ended)).not.toContain(null)

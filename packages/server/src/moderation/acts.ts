@@ -152,7 +152,7 @@ async function deleteChat({ db, watchers, bus }: ActNeeds, id: string, note: Not
 }
 
 async function closeTable(
-  { db, games, bus }: ActNeeds,
+  { db, games, bus, now }: ActNeeds,
   id: string,
   reason: string,
   note: Note,
@@ -168,7 +168,7 @@ async function closeTable(
         .execute()
       const { numUpdatedRows } = await tx
         .updateTable('games')
-        .set({ status: 'abandoned', closed: reason })
+        .set({ status: 'abandoned', closed: reason, ended: now() })
         .where('id', '=', id)
         .where('status', 'in', ['open', 'playing'])
         .executeTakeFirst()

@@ -108,6 +108,7 @@ export interface GameRow {
   rules: number
   created: number
   started: number | null
+  /** Also where a moderator has closed it. */
   ended: number | null
   /** JSON list. */
   result: string | null

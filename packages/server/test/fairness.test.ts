@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { openFairQueue } from '../src/fairQueue.ts'
 import { openRequestQueues } from '../src/sockets/requestQueues.ts'
 
+const noFault = (error: unknown): never => expect.fail(String(error))
+
 test('whoever waits takes turns, each with their oldest', () => {
   const queue = openFairQueue<string>()
   for (const item of ['a1', 'a2', 'a3', 'b1']) queue.add(item.slice(0, 1), item)
@@ -16,7 +18,7 @@ test('whoever waits takes turns, each with their oldest', () => {
 })
 
 test('addresses take turns, sockets of an address too, and each socket keeps its order', async () => {
-  const queues = openRequestQueues(() => 0)
+  const queues = openRequestQueues(noFault, () => 0)
   const done: string[] = []
   const [one, two, few] = [queues.open('many'), queues.open('many'), queues.open('few')]
   const ask = (queue: typeof one, name: string) =>
@@ -31,7 +33,7 @@ test('addresses take turns, sockets of an address too, and each socket keeps its
 })
 
 test('a request that waits for the database holds up its own socket only', async () => {
-  const queues = openRequestQueues(() => 0)
+  const queues = openRequestQueues(noFault, () => 0)
   const done: string[] = []
   const { promise, resolve } = Promise.withResolvers<void>()
   const [slow, quick] = [queues.open('here'), queues.open('here')]
@@ -48,7 +50,7 @@ test('a request that waits for the database holds up its own socket only', async
 test('after some milliseconds of work the event loop goes on', async () => {
   let time = 0
   let turn = 0
-  const queues = openRequestQueues(() => time)
+  const queues = openRequestQueues(noFault, () => time)
   const perTurn: number[] = []
   const count = (): void => {
     turn++
@@ -67,10 +69,23 @@ test('after some milliseconds of work the event loop goes on', async () => {
 })
 
 test('only so many requests of a socket wait', async () => {
-  const queues = openRequestQueues(() => 0)
+  const queues = openRequestQueues(noFault, () => 0)
   const socket = queues.open('here')
   const added = Array.from({ length: 500 }, () => socket.add(async () => {}))
   expect(added.filter(Boolean)).toHaveLength(101)
   await queues.settled()
   expect(socket.add(async () => {})).toBe(true)
+})
+
+test('a request that fails is told of, and the next one is done', async () => {
+  const faults: unknown[] = []
+  const queues = openRequestQueues((error) => faults.push(error))
+  const socket = queues.open('here')
+  let isDone = false
+  socket.add(() => Promise.reject(new Error('Broken')))
+  socket.add(async () => {
+    isDone = true
+  })
+  await queues.settled()
+  expect([faults, isDone]).toEqual([[new Error('Broken')], true])
 })

@@ -20,7 +20,10 @@ const MOST_WAITING = 100
 const SLICE = 8
 
 /** What is the time may be said by somebody else. */
-export function openRequestQueues(time = () => performance.now()): RequestQueues {
+export function openRequestQueues(
+  onFault: (error: unknown) => void,
+  time = () => performance.now(),
+): RequestQueues {
   const ready = openFairQueue<() => Promise<void>>()
   let open = 0
   let settle: (() => void)[] = []
@@ -55,7 +58,7 @@ export function openRequestQueues(time = () => performance.now()): RequestQueues
         const request = waiting.shift()
         isBusy = request !== undefined
         if (request === undefined) return
-        ready.add(address, () => request().finally(finish))
+        ready.add(address, () => request().catch(onFault).finally(finish))
         setImmediate(step)
       }
 

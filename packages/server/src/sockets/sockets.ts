@@ -67,7 +67,7 @@ export function openSockets(parts: Needs, server: Server): Sockets {
   /** Hashes of keys that became void a moment ago, perhaps while a socket was being opened with one. */
   const gone = new Set<string>()
 
-  const queues = openRequestQueues()
+  const queues = openRequestQueues((error) => parts.log.error({ err: error }, 'A request failed.'))
   const needs: ConnectionNeeds = { ...parts, wholeGames: openWholeGames() }
 
   /** Those that wait to be opened. */

@@ -1,5 +1,6 @@
 // What is not kept for ever goes by its age, a few rows at a time and at one server; what somebody needs stays.
 
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { silentBus } from '../src/bus/bus.ts'
 import { readConfig } from '../src/config.ts'
@@ -170,6 +171,14 @@ test('keys and challenges that are void go, and pauses before every game that is
   expect(await remove()).toMatchObject({ keys: 1, challenges: 1, pauses: 1 })
   expect(await db.selectFrom('keys').select('expires').execute()).toEqual([{ expires: NOW + 1 }])
   expect(await db.selectFrom('pauses').select('began').execute()).toEqual([{ began: ago(8) }])
+})
+
+test('what cannot be removed keeps nothing else', async () => {
+  await person('ada', ago(100))
+  await table('old', 'ada', { created: ago(31) })
+  await sql`drop table passkeys`.execute(db)
+  await expect(remove()).rejects.toThrow('Not everything')
+  expect(await idsOf('games')).toEqual([])
 })
 
 test('of several servers one does it, once a day', async () => {

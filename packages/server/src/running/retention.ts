@@ -26,20 +26,29 @@ const GAMES_AT_ONCE = 20
 /** Names of settings: until when it is done, and up to which end of games chats are gone. */
 const [DONE, CHATS] = ['retention', 'chats kept since']
 
-/** Everything that is due, once a day at one of the servers; null at the others. */
+/** Everything that is due, once a day at one of the servers; null at the others. What fails is told of after the rest was done. */
 export async function removeOld(needs: Needs): Promise<Removed | null> {
   const { db, config, now } = needs
   if (!(await claim(db, now()))) return null
   const ago = (days: number): number => now() - days * DAY
-  return {
-    guests: await removeGuests(db, ago(config.KEEP_GUESTS_DAYS)),
-    unbegun: await removeUnbegun(needs, ago(config.KEEP_UNBEGUN_DAYS)),
-    games: config.KEEP_GAMES_DAYS === undefined ? 0 : await removeGames(needs, ago(config.KEEP_GAMES_DAYS)),
-    chats: config.KEEP_CHAT_DAYS === undefined ? 0 : await removeChats(db, ago(config.KEEP_CHAT_DAYS)),
-    keys: await removeExpired(db, 'keys', 'hash', now()),
-    challenges: await removeExpired(db, 'challenges', 'id', now()),
-    pauses: await removePauses(db, now()),
+  const faults: unknown[] = []
+  const tried = (work: Promise<number>): Promise<number> =>
+    work.catch((error: unknown) => {
+      faults.push(error)
+      return 0
+    })
+  const { KEEP_GUESTS_DAYS, KEEP_UNBEGUN_DAYS, KEEP_GAMES_DAYS, KEEP_CHAT_DAYS } = config
+  const removed = {
+    guests: await tried(removeGuests(db, ago(KEEP_GUESTS_DAYS))),
+    unbegun: await tried(removeUnbegun(needs, ago(KEEP_UNBEGUN_DAYS))),
+    games: KEEP_GAMES_DAYS === undefined ? 0 : await tried(removeGames(needs, ago(KEEP_GAMES_DAYS))),
+    chats: KEEP_CHAT_DAYS === undefined ? 0 : await tried(removeChats(db, ago(KEEP_CHAT_DAYS))),
+    keys: await tried(removeExpired(db, 'keys', 'hash', now())),
+    challenges: await tried(removeExpired(db, 'challenges', 'id', now())),
+    pauses: await tried(removePauses(db, now())),
   }
+  if (faults.length > 0) throw new AggregateError(faults, 'Not everything could be removed.')
+  return removed
 }
 
 /** Whoever changes the row does it. One that dies is not waited for: what is left is as old tomorrow. */

@@ -125,40 +125,39 @@ export async function reportsFor(
     .limit(ROWS_ASKED)
     .execute()
   const { page, next } = pageOfRows(rows)
-  const reports = await Promise.all(
-    page.map(async (row): Promise<ReportInfo> => {
-      const around = await chatAround(db, row.game_id, row.text_at ?? row.at)
-      const isBanned = row.ban !== null && holds(row.until, now)
-      return {
-        id: row.id,
-        at: row.at,
-        kind: row.kind,
-        reason: row.reason,
-        note: row.note,
-        reporter: row.reporter && row.reporterName ? { id: row.reporter, name: row.reporterName } : null,
-        person:
-          row.person_id === null
-            ? null
-            : {
-                id: row.person_id,
-                name: row.person_name,
-                ban: isBanned ? { until: row.until, reason: row.banReason ?? '' } : null,
-              },
-        table: row.status === null ? null : { id: row.game_id, title: row.title, status: row.status },
-        line:
-          row.text === null
-            ? null
-            : {
-                id: row.target,
-                at: row.text_at ?? row.at,
-                text: row.text,
-                isThere: around.some((line) => line.id === row.target),
-              },
-        around,
-        done:
-          row.done_at === null ? null : { at: row.done_at, by: row.closerName ?? '…', note: row.done_note },
-      }
-    }),
-  )
+  const reports: ReportInfo[] = []
+  // One after the other: moves are not to wait for forty questions.
+  for (const row of page) {
+    const around = await chatAround(db, row.game_id, row.text_at ?? row.at)
+    const isBanned = row.ban !== null && holds(row.until, now)
+    reports.push({
+      id: row.id,
+      at: row.at,
+      kind: row.kind,
+      reason: row.reason,
+      note: row.note,
+      reporter: row.reporter && row.reporterName ? { id: row.reporter, name: row.reporterName } : null,
+      person:
+        row.person_id === null
+          ? null
+          : {
+              id: row.person_id,
+              name: row.person_name,
+              ban: isBanned ? { until: row.until, reason: row.banReason ?? '' } : null,
+            },
+      table: row.status === null ? null : { id: row.game_id, title: row.title, status: row.status },
+      line:
+        row.text === null
+          ? null
+          : {
+              id: row.target,
+              at: row.text_at ?? row.at,
+              text: row.text,
+              isThere: around.some((line) => line.id === row.target),
+            },
+      around,
+      done: row.done_at === null ? null : { at: row.done_at, by: row.closerName ?? '…', note: row.done_note },
+    })
+  }
   return { reports, next }
 }

@@ -239,6 +239,29 @@ test('a ban is lifted; moderators are banned by the host alone', async () => {
   expect((await ban(mo.id, 'day')).status).toBe(403)
 })
 
+test('a shorter ban replaces no longer one', async () => {
+  const eli = await account(server.address, 'eli')
+  const until = async (): Promise<number | null> => (await eli.call('GET', '/api/me')).body.ban.until
+  const statuses: number[] = []
+  for (const time of ['day', 'hour', 'week', 'ever', 'day', 'ever'])
+    statuses.push((await ban(eli.id, time)).status)
+  expect(statuses).toEqual([204, 409, 204, 204, 409, 204])
+  expect(await until()).toBeNull()
+})
+
+test('a moderator who is banned is none', async () => {
+  const mia = await account(server.address, 'mia')
+  const say = (command: string, options = {}) => moderate(server.database, command, 'mia', options, clock.now)
+  await say('moderator')
+  expect((await mia.call('GET', '/api/moderation/reports')).status).toBe(200)
+  await say('ban', { for: 'hour' })
+  await expect.poll(async () => (await mia.call('GET', '/api/moderation/reports')).status).toBe(404)
+  expect((await mia.call('GET', '/api/me')).body.isModerator).toBe(false)
+  clock.later(HOUR + 1)
+  expect((await mia.call('GET', '/api/moderation/reports')).status).toBe(200)
+  await say('moderator', { off: true })
+})
+
 test('nobody new begins at a banned address, those who were there go on', async () => {
   const from = { 'x-forwarded-for': '203.0.113.77' }
   const troll = stranger(server.address)

@@ -53,7 +53,8 @@ export async function perform(
       const person = await bannable(db, act.user, moderator)
       const ban = { id: freshId(), kind: 'person', target: act.user, until, reason, made: now() } as const
       await db.transaction().execute(async (tx) => {
-        await writeBan(tx, ban)
+        if (!(await writeBan(tx, ban)))
+          throw new Problem('conflict', 'This person is banned for longer already. End that ban first.')
         await note(tx, act.user, until)
       })
       await parts.changes.tell(act.user)

@@ -61,14 +61,22 @@ export async function checkAddress(db: Db, address: string, now: number): Promis
   throw new Problem('forbidden', `Nobody new can begin here from your address${until.replace('T', ' ')}.`)
 }
 
-/** The one before it, of the same person or address, is replaced. */
-export async function writeBan(db: Queries, ban: BanRow): Promise<void> {
+/** The one before it, of the same person or address, is replaced; false if that one is longer, and stays. */
+export async function writeBan(db: Queries, ban: BanRow): Promise<boolean> {
   const { until, reason, made } = ban
-  await db
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('bans')
     .values(ban)
-    .onConflict((conflict) => conflict.columns(['kind', 'target']).doUpdateSet({ until, reason, made }))
-    .execute()
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'target'])
+        .doUpdateSet({ until, reason, made })
+        .where((row) =>
+          row.or([row('excluded.until', 'is', null), row('excluded.until', '>=', row.ref('bans.until'))]),
+        ),
+    )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** Those that hold, the newest first, with where the next page begins. */

@@ -13,6 +13,7 @@ export interface Session {
   /** Of a session: how somebody signed in. */
   readonly label: string
   readonly created: number
+  /** Nobody is while they are banned. */
   readonly isModerator: boolean
   /** One that holds. */
   readonly ban: Ban | null
@@ -120,7 +121,7 @@ export function openKeys(db: Db, bus: Bus, now: () => number): Keys {
         hash,
         label,
         created,
-        isModerator: row.moderator !== null,
+        isModerator: row.moderator !== null && !isBanned,
         ban: isBanned ? { until: row.until, reason: row.reason ?? '' } : null,
       }
     },

@@ -26,6 +26,7 @@ export async function profileOf({ db, now }: Pick<Parts, 'db' | 'now'>, user: st
     .select('user_id')
     .where('user_id', '=', user)
     .executeTakeFirst()
+  const ban = await banOf(db, user, now())
   const { id, name, login, email, password, created, vacation_until, language } = row
   return {
     id,
@@ -42,8 +43,8 @@ export async function profileOf({ db, now }: Pick<Parts, 'db' | 'now'>, user: st
     },
     language: known(language),
     created,
-    isModerator: moderator !== undefined,
-    ban: await banOf(db, user, now()),
+    isModerator: moderator !== undefined && ban === null,
+    ban,
   }
 }
 

@@ -47,7 +47,10 @@ export interface RateLimits {
   readonly requestsFrom: Limit
   /** Bytes sent over sockets, by address. */
   readonly bytes: Limit
+  /** Lines of chat, by person. */
   readonly chat: Limit
+  /** The same by address: people are free. */
+  readonly chatFrom: Limit
   /** HTTP requests, by address. */
   readonly http: Limit
   /** Attempts to log in, by address, or by browser that was there before. */

@@ -140,6 +140,7 @@ export async function startServer(
       requestsFrom: limitOf(config.REQUESTS_PER_ADDRESS * 2, config.REQUESTS_PER_ADDRESS, now),
       bytes: limitOf(config.KILOBYTES_PER_ADDRESS * 10_000, config.KILOBYTES_PER_ADDRESS * 1000, now),
       chat: limitOf(10, 0.5, now),
+      chatFrom: limitOf(30, 2, now),
       http: limitOf(config.HTTP_PER_SECOND * 5, config.HTTP_PER_SECOND, now),
       logins: limitOf(10, 1 / 30, now),
       guesses: limitOf(100, 1 / 10, now),

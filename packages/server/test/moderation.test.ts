@@ -421,3 +421,17 @@ test('what moderation knows of a person is theirs to have, goes with them, and i
   expect((await audited())[0]).toMatchObject({ what: 'ban', whom: bert.id })
   await db.destroy()
 })
+
+test('many guests at one address say no more than it may', async () => {
+  rested()
+  const { id } = (await table(await guest(server.address, 'Ada'))).body
+  const answers: string[] = []
+  for (let count = 0; count < 4; count++) {
+    const one = await guest(server.address, `Guest ${count}`)
+    await one.connect()
+    await one.open(id)
+    for (let line = 0; line < 8; line++)
+      answers.push((await one.ask({ type: 'chat', game: id, text: 'Spam' })).type)
+  }
+  expect(answers.filter((type) => type === 'done')).toHaveLength(30)
+})

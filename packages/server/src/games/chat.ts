@@ -1,6 +1,7 @@
 // What is said at a table.
 
 import type { ChatLine, Person } from '@ironbridge/protocol'
+import { sql } from 'kysely'
 import type { Parts } from '../parts.ts'
 import { freshId } from '../secrets.ts'
 import type { ChatRow, Db } from '../store/schema.ts'
@@ -47,13 +48,21 @@ export async function addChat(
 async function dropOldest(db: Db, game: string, kept: number): Promise<void> {
   const oldest = await db
     .selectFrom('chat')
-    .select('at')
+    .select(['at', 'id'])
     .where('game_id', '=', game)
     .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
     .offset(kept)
     .limit(1)
     .executeTakeFirst()
-  if (oldest) await db.deleteFrom('chat').where('game_id', '=', game).where('at', '<=', oldest.at).execute()
+  if (oldest === undefined) return
+  const { at, id } = oldest
+  await db
+    .deleteFrom('chat')
+    .where('game_id', '=', game)
+    // Others may have been said in the same millisecond.
+    .where(sql<boolean>`(at, id) <= (${at}, ${id})`)
+    .execute()
 }
 
 /** A line that was said at another server. */

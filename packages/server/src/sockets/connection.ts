@@ -169,7 +169,8 @@ export function serveConnection(
       const watcher = watched.get(game)
       if (watcher === undefined) throw new Problem('forbidden', 'Open the game first.')
       await games.withGame(game, (found) => checkMaySee(found, user, watcher.key))
-      if (!limits.chat.take(name)) throw new Problem('too-many', 'That was a lot of messages. Wait a moment.')
+      if (!limits.chat.take(name) || !limits.chatFrom.take(address))
+        throw new Problem('too-many', 'That was a lot of messages. Wait a moment.')
       await addChat(parts, game, person, text)
       send({ type: 'done', id })
     },

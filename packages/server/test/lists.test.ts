@@ -4,13 +4,17 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listsOnSqlite } from '../load/lists.ts'
 import { openDatabase } from '../src/store/database.ts'
+import { NEWEST } from '../src/store/pages.ts'
 import { openQuery, ownQuery } from '../src/tables/lists.ts'
 
 /** SQLite says beforehand how it is going to look, whatever there is. */
 test('neither list looks at every game, nor at every seat', async () => {
   const db = await openDatabase(':memory:')
   const plans: string[] = []
-  for (const { sql: text, parameters } of [openQuery(db, 0).compile(), ownQuery(db, 'ada').compile()]) {
+  for (const { sql: text, parameters } of [
+    openQuery(db, 0, NEWEST).compile(),
+    ownQuery(db, 'ada', NEWEST).compile(),
+  ]) {
     const values = parameters.map((value) => sql.lit(value))
     const parts = text.split('?').flatMap((part, place) => [sql.raw(part), values[place] ?? sql.raw('')])
     const { rows } = await sql<{

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { ban } from '../bans.ts'
-import { id, invitation } from '../fields.ts'
+import { id, invitation, place } from '../fields.ts'
 import { person } from '../people.ts'
 import { manyLines } from '../texts.ts'
 import type { OutputOf } from '../told.ts'
@@ -90,14 +90,7 @@ export type ReportInfo = OutputOf<typeof reportInfo>
 export type BanInfo = OutputOf<typeof banInfo>
 export type AuditLine = OutputOf<typeof auditLine>
 
-/** Where a page of a list begins: as the one before it says. */
-const query = z.object({
-  after: z
-    .string()
-    .max(60)
-    .regex(/^\d{1,15}-[A-Za-z0-9]+$/)
-    .optional(),
-})
+const query = z.object({ after: place })
 const next = z.string().nullable()
 const reason = manyLines(300).default('')
 const params = z.object({ id })

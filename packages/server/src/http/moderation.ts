@@ -6,6 +6,7 @@ import { auditFrom } from '../moderation/audit.ts'
 import { addReport, reportsFor } from '../moderation/reports.ts'
 import type { Parts } from '../parts.ts'
 import { bansFrom } from '../people/bans.ts'
+import { placeOf } from '../store/pages.ts'
 import type { Answers } from './route.ts'
 
 type Needs = ActNeeds & Pick<Parts, 'limits'>
@@ -14,7 +15,7 @@ export function moderationAnswers(needs: Needs): Answers<typeof moderationRoutes
   const { db, now } = needs
   return {
     'POST /api/reports': ({ opened, ip, body }) => addReport(needs, opened.person, ip, body),
-    'GET /api/moderation/reports': ({ query }) => reportsFor(db, query.status, query.after, now()),
+    'GET /api/moderation/reports': ({ query }) => reportsFor(db, query.status, placeOf(query.after), now()),
     async 'POST /api/moderation/reports/:id/done'({ opened, params, body }) {
       const act = { what: 'done', report: params.id, reason: body.note } as const
       await perform(needs, act, { moderator: opened.person.id })
@@ -26,7 +27,7 @@ export function moderationAnswers(needs: Needs): Answers<typeof moderationRoutes
       const act = { what: 'ban-addresses', user: params.id, ...body } as const
       return { addresses: await perform(needs, act, { moderator: opened.person.id }) }
     },
-    'GET /api/moderation/bans': ({ query }) => bansFrom(db, query.after, now()),
+    'GET /api/moderation/bans': ({ query }) => bansFrom(db, placeOf(query.after), now()),
     async 'DELETE /api/moderation/bans/:id'({ opened, params, body }) {
       await perform(needs, { what: 'unban', ban: params.id, ...body }, { moderator: opened.person.id })
     },
@@ -40,6 +41,6 @@ export function moderationAnswers(needs: Needs): Answers<typeof moderationRoutes
         { moderator: opened.person.id },
       )
     },
-    'GET /api/moderation/audit': ({ query }) => auditFrom(db, query.after),
+    'GET /api/moderation/audit': ({ query }) => auditFrom(db, placeOf(query.after)),
   }
 }

@@ -6,7 +6,8 @@ import { tableOf } from '../games/info.ts'
 import { actorOf } from '../games/programs.ts'
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
-import { openTables, placeOf, tablesOf } from '../tables/lists.ts'
+import { placeOf } from '../store/pages.ts'
+import { openTables, tablesOf } from '../tables/lists.ts'
 import type { Answers } from './route.ts'
 
 type Needs = Pick<Parts, 'db' | 'games' | 'seating' | 'bus' | 'limits' | 'now'>

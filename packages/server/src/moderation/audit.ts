@@ -1,7 +1,7 @@
 // What moderators and the host have done: lines are added, and nothing ever changes them.
 
 import type { AuditLine } from '@ironbridge/protocol'
-import { pageOfRows, placeOf, ROWS_ASKED } from '../store/pages.ts'
+import { after, type ListPlace, pageOfRows, ROWS_ASKED } from '../store/pages.ts'
 import type { AuditRow, Db, Queries } from '../store/schema.ts'
 
 /** Once, however often the same act is tried. */
@@ -16,16 +16,15 @@ export async function noteAct(db: Queries, row: AuditRow): Promise<void> {
 /** The newest first, with where the next page begins. */
 export async function auditFrom(
   db: Db,
-  after: string | undefined,
+  place: ListPlace,
 ): Promise<{ lines: AuditLine[]; next: string | null }> {
-  const { at, id } = placeOf(after)
   const rows = await db
     .selectFrom('audit')
     .leftJoin('users as actors', 'actors.id', 'audit.by_id')
     .leftJoin('users as subjects', 'subjects.id', 'audit.target')
     .selectAll('audit')
     .select(['actors.name as actor', 'subjects.name as subject'])
-    .where((row) => row.or([row('at', '<', at), row.and([row('at', '=', at), row('audit.id', '<', id)])]))
+    .where(after('audit.at', 'audit.id', place))
     .orderBy('at', 'desc')
     .orderBy('audit.id', 'desc')
     .limit(ROWS_ASKED)

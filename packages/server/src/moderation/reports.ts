@@ -10,7 +10,7 @@ import type { Parts } from '../parts.ts'
 import { holds } from '../people/bans.ts'
 import { Problem } from '../problem.ts'
 import { freshId } from '../secrets.ts'
-import { pageOfRows, placeOf, ROWS_ASKED } from '../store/pages.ts'
+import { after, type ListPlace, pageOfRows, ROWS_ASKED } from '../store/pages.ts'
 import type { Db, GameRow, ReportRow } from '../store/schema.ts'
 import { readSeats } from '../store/seats.ts'
 
@@ -103,10 +103,9 @@ const lineOf = (db: Db, game: string, which: (query: LinesOf) => LinesOf) =>
 export async function reportsFor(
   db: Db,
   status: 'open' | 'done',
-  after: string | undefined,
+  place: ListPlace,
   now: number,
 ): Promise<{ reports: ReportInfo[]; next: string | null }> {
-  const { at, id } = placeOf(after)
   const rows = await db
     .selectFrom('reports')
     .leftJoin('users as reporters', 'reporters.id', 'reports.reporter')
@@ -119,7 +118,7 @@ export async function reportsFor(
     .select(['reporters.name as reporterName', 'closers.name as closerName', 'games.status'])
     .select(['bans.id as ban', 'bans.until', 'bans.reason as banReason'])
     .where('done_at', status === 'open' ? 'is' : 'is not', null)
-    .where((row) => row.or([row('at', '<', at), row.and([row('at', '=', at), row('reports.id', '<', id)])]))
+    .where(after('reports.at', 'reports.id', place))
     .orderBy('at', 'desc')
     .orderBy('reports.id', 'desc')
     .limit(ROWS_ASKED)

@@ -2,7 +2,7 @@
 
 import type { Ban, BanInfo } from '@ironbridge/protocol'
 import { Problem } from '../problem.ts'
-import { pageOfRows, placeOf, ROWS_ASKED } from '../store/pages.ts'
+import { after, type ListPlace, pageOfRows, ROWS_ASKED } from '../store/pages.ts'
 import type { BanRow, Db, Queries } from '../store/schema.ts'
 
 /** Why somebody may not do something who is banned. */
@@ -82,16 +82,15 @@ export async function writeBan(db: Queries, ban: BanRow): Promise<boolean> {
 /** Those that hold, the newest first, with where the next page begins. */
 export async function bansFrom(
   db: Db,
-  after: string | undefined,
+  place: ListPlace,
   now: number,
 ): Promise<{ bans: BanInfo[]; next: string | null }> {
-  const { at, id } = placeOf(after)
   const rows = await db
     .selectFrom('bans')
     .leftJoin('users', 'users.id', 'bans.target')
     .select(['bans.id', 'kind', 'target', 'until', 'reason', 'made as at', 'users.name'])
     .where((row) => row.or([row('until', 'is', null), row('until', '>', now)]))
-    .where((row) => row.or([row('made', '<', at), row.and([row('made', '=', at), row('bans.id', '<', id)])]))
+    .where(after('bans.made', 'bans.id', place))
     .orderBy('made', 'desc')
     .orderBy('bans.id', 'desc')
     .limit(ROWS_ASKED)

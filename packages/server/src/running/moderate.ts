@@ -8,6 +8,7 @@ import { bansFrom } from '../people/bans.ts'
 import { freshId } from '../secrets.ts'
 import { openExisting } from '../store/database.ts'
 import { STEPS, stepOf } from '../store/migrations.ts'
+import { NEWEST } from '../store/pages.ts'
 import type { Db } from '../store/schema.ts'
 import { type Called, calledText, personCalled } from './recover.ts'
 
@@ -116,8 +117,8 @@ const linesText = (lines: readonly string[], none: string): string =>
 
 /** The first page of each: what is older is on the page of moderators. */
 async function reportsText(db: Db, now: number): Promise<string> {
-  const { reports } = await reportsFor(db, 'open', undefined, now)
-  const { bans } = await bansFrom(db, undefined, now)
+  const { reports } = await reportsFor(db, 'open', NEWEST, now)
+  const { bans } = await bansFrom(db, NEWEST, now)
   const told = reports.flatMap(({ at, kind, reason, note, person, table, line }) => [
     `${timeText(at)}  ${kind}, ${reason}: ${person?.name ?? '…'} (${person?.id ?? 'gone'}) at table ${table?.id ?? 'gone'}`,
     ...(line === null ? [] : [`  line ${line.id}: ${JSON.stringify(line.text)}`]),
@@ -130,7 +131,7 @@ async function reportsText(db: Db, now: number): Promise<string> {
 }
 
 async function auditText(db: Db): Promise<string> {
-  const { lines } = await auditFrom(db, undefined)
+  const { lines } = await auditFrom(db, NEWEST)
   const told = lines.map(({ at, by, what, whom, until, reason }) =>
     [timeText(at), by ?? 'the host', what, whom, until === null ? '' : untilText(until), reason]
       .filter((part) => part !== '')

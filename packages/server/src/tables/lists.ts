@@ -3,6 +3,7 @@
 import type { TableRow } from '@ironbridge/protocol'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { tableOfRows } from '../games/info.ts'
+import { after, type ListPlace } from '../store/pages.ts'
 import type { Db, GameRow, HeadRow, Schema } from '../store/schema.ts'
 import { readSeats } from '../store/seats.ts'
 
@@ -11,33 +12,18 @@ const DAY = 86_400_000
 /** Days after which a table that nobody has begun is not shown to strangers any more. Its link still works. */
 const LISTED_FOR = 14
 
-/** The last row that somebody has: what its list is ordered by, and its id. */
-interface Place {
-  readonly at: number
-  readonly id: string
-}
-
 /** Public tables with a free chair: not begun, or waiting for a substitute. The newest first. */
-export async function openTables(db: Db, now: number, after = NEWEST): Promise<TableRow[]> {
-  return withSeats(db, await openQuery(db, now, after).execute(), now)
+export async function openTables(db: Db, now: number, place: ListPlace): Promise<TableRow[]> {
+  return withSeats(db, await openQuery(db, now, place).execute(), now)
 }
 
 /** Also those whose seat is played by a bot meanwhile. The last changed first. */
-export async function tablesOf(db: Db, user: string, now: number, after = NEWEST): Promise<TableRow[]> {
-  return withSeats(db, await ownQuery(db, user, after).execute(), now)
+export async function tablesOf(db: Db, user: string, now: number, place: ListPlace): Promise<TableRow[]> {
+  return withSeats(db, await ownQuery(db, user, place).execute(), now)
 }
-
-/** As it is said in a route. */
-export function placeOf(text: string | undefined): Place {
-  if (text === undefined) return NEWEST
-  const [at, id = ''] = text.split('.')
-  return { at: Number(at), id }
-}
-
-const NEWEST: Place = { at: Number.MAX_SAFE_INTEGER, id: '' }
 
 /** By the free chairs of public tables, which are kept in order. */
-export const openQuery = (db: Db, now: number, { at, id }: Place = NEWEST) =>
+export const openQuery = (db: Db, now: number, place: ListPlace) =>
   db
     .selectFrom('seats')
     // How SQLite is told what to begin with.
@@ -49,7 +35,7 @@ export const openQuery = (db: Db, now: number, { at, id }: Place = NEWEST) =>
     .where('seats.kind', '=', sql.lit('open'))
     .where('seats.ended', 'is', null)
     .where('seats.listed', 'is not', null)
-    .where(sql<boolean>`(seats.listed, seats.game_id) < (${at}, ${id})`)
+    .where(after('seats.listed', 'seats.game_id', place))
     .where((row) => row.not(row.exists(freeBefore(row))))
     .where((row) =>
       row.or([
@@ -71,7 +57,7 @@ const freeBefore = (row: ExpressionBuilder<Schema, 'seats'>) =>
     .where('other.kind', '=', 'open')
 
 /** All that are under way, which are few, and the last of those that are over. */
-export const ownQuery = (db: Db, user: string, { at, id }: Place = NEWEST) =>
+export const ownQuery = (db: Db, user: string, place: ListPlace) =>
   db
     .with('own', (from) =>
       from
@@ -95,7 +81,7 @@ export const ownQuery = (db: Db, user: string, { at, id }: Place = NEWEST) =>
                 .select(['game_id as id', 'ended as changed'])
                 .where('user_id', '=', user)
                 .where('ended', '>', 0)
-                .where(sql<boolean>`(ended, game_id) < (${at}, ${id})`)
+                .where(after('ended', 'game_id', place))
                 .orderBy('ended', 'desc')
                 .orderBy('game_id', 'desc')
                 .limit(MOST_LISTED)
@@ -108,7 +94,7 @@ export const ownQuery = (db: Db, user: string, { at, id }: Place = NEWEST) =>
       of
         .selectFrom('own')
         .select(['own.id', 'own.changed'])
-        .where(sql<boolean>`(own.changed, own.id) < (${at}, ${id})`)
+        .where(after('own.changed', 'own.id', place))
         .orderBy('own.changed', 'desc')
         .orderBy('own.id', 'desc')
         .limit(MOST_LISTED)

@@ -1,6 +1,5 @@
 // The moderators' page: reports that are open or done, bans that hold, and the log of what was done.
 
-import { Icon } from '@ironbridge/board'
 import type { AuditLine, BanInfo } from '@ironbridge/protocol'
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -11,8 +10,8 @@ import { dateWords } from '../../kit/dates.ts'
 import { useTitle } from '../../kit/title.ts'
 import { call, type ServerAnswer } from '../../sources/api.ts'
 import { useServer } from '../../sources/theServer.ts'
-import { openAccount } from '../account/accountDialog.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
+import { NoEntry } from '../NoEntry.tsx'
 import { untilWords } from '../report/words.ts'
 import { Radios } from '../tables/Radios.tsx'
 import { useServerThere } from '../tables/useServerThere.ts'
@@ -174,30 +173,8 @@ const ACTS: Readonly<Record<AuditLine['what'], ReturnType<typeof msg>>> = {
 
 const actWords = (i18n: I18n, what: AuditLine['what']): string => i18n._(ACTS[what])
 
-function NotForYou() {
-  const me = useServer((server) => server.me)
-  return (
-    <>
-      <Bar />
-      <main className="message panel">
-        <Icon name="people" size={48} />
-        <h1>
-          <Trans>For moderators</Trans>
-        </h1>
-        <p>
-          <Trans>Whoever runs the server says who that is.</Trans>
-        </p>
-        <div className="buttons">
-          <a className="button primary" href="#/">
-            <Trans>All games</Trans>
-          </a>
-          {me === null && (
-            <button type="button" className="button" onClick={() => openAccount('sign-in')}>
-              <Trans>Sign in</Trans>
-            </button>
-          )}
-        </div>
-      </main>
-    </>
-  )
-}
+const NotForYou = () => (
+  <NoEntry title={<Trans>For moderators</Trans>} isHidden>
+    <Trans>Whoever runs the server says who that is.</Trans>
+  </NoEntry>
+)

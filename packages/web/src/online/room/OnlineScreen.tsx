@@ -1,16 +1,14 @@
 // The screen of one online game: its waiting room, then its table.
 
-import { Icon } from '@ironbridge/board'
 import { type OnlineGame, openGame } from '@ironbridge/client'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useState } from 'react'
-import { Bar } from '../../kit/Bar.tsx'
 import { later } from '../../kit/later.tsx'
 import { useLeaving } from '../../kit/pages.ts'
 import { readKept, writeKept } from '../../kit/storage.ts'
 import { useTitle } from '../../kit/title.ts'
 import { theConnection, useServer } from '../../sources/theServer.ts'
-import { openAccount } from '../account/accountDialog.ts'
+import { NoEntry } from '../NoEntry.tsx'
 import { invitationTo, keepInvitation } from '../tableLinks.ts'
 import { useServerThere } from '../tables/useServerThere.ts'
 import { problemSentence } from '../words.ts'
@@ -75,32 +73,12 @@ function Coming() {
 
 function NoTable() {
   const { t } = useLingui()
-  const me = useServer((server) => server.me)
   const isHidden = useOnlineState(({ problem }) => problem?.code === 'not-found')
   useTitle(t`Not here`)
   return (
-    <>
-      <Bar />
-      <main className="message panel">
-        <Icon name="people" size={48} />
-        <h1>
-          <Trans>There is no table here</Trans>
-        </h1>
-        <p>
-          <Why />
-        </p>
-        <div className="buttons">
-          <a className="button primary" href="#/">
-            <Trans>All games</Trans>
-          </a>
-          {isHidden && me === null && (
-            <button type="button" className="button" onClick={() => openAccount('sign-in')}>
-              <Trans>Sign in</Trans>
-            </button>
-          )}
-        </div>
-      </main>
-    </>
+    <NoEntry title={<Trans>There is no table here</Trans>} isHidden={isHidden}>
+      <Why />
+    </NoEntry>
   )
 }
 

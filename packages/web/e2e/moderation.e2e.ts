@@ -33,7 +33,7 @@ async function moderator(online: Online): Promise<Page> {
   return page
 }
 
-test('a line of talk is reported, deleted, and its writer banned, who is told so', async ({ online }) => {
+test('a line of chat is reported, deleted, and its writer banned, who is told so', async ({ online }) => {
   const [ada, bert] = [await online.join('Ada'), await online.join('Bert')]
   const link = await waitingRoom(ada)
   for (const page of [ada, bert]) await page.goto(link)
@@ -52,7 +52,7 @@ test('a line of talk is reported, deleted, and its writer banned, who is told so
 
   const moll = await moderator(online)
   const report = moll.getByRole('article').filter({ hasText: 'What Bert said at Tea' })
-  await expect(report).toContainText('Not nice')
+  await expect(report.getByText('Not nice')).toHaveCSS('margin', '0px')
   wrong.push(...(await wrongWith(moll, 'moderation')))
   const said = ada.getByText('You play like a barge.')
   await expect(said).toBeVisible()

@@ -7,6 +7,7 @@ import { personName } from '../../words/index.ts'
 import { reasonWords, untilWords } from '../report/words.ts'
 import { tablePath } from '../tableLinks.ts'
 import { ReportTools } from './ReportTools.tsx'
+import '../report/ReportDialog.css'
 import './Report.css'
 
 interface ReportProps {

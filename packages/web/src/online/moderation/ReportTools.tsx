@@ -32,7 +32,7 @@ export function ReportTools({ report: { id, person, table, line }, onDone }: Rep
       <input
         className="field"
         aria-label={t`Reason or note`}
-        placeholder={t`Reason: those concerned read it, and it is kept in the log`}
+        placeholder={t`Reason: those concerned read it`}
         value={reason}
         maxLength={LONGEST_REASON}
         onChange={({ target }) => setReason(target.value)}

@@ -20,7 +20,6 @@ import { answersOf } from './http/routes.ts'
 import { limitOf } from './limits.ts'
 import { openJournal } from './log/journal.ts'
 import { openWatchers } from './log/watchers.ts'
-import { forgetOld } from './moderation/forgetting.ts'
 import { performOrders } from './moderation/orders.ts'
 import { openNotices } from './notices/notices.ts'
 import { countDue } from './notices/outbox.ts'
@@ -52,7 +51,6 @@ const TICK = 500
 /** Milliseconds between looks at games that other servers may have moved on without our hearing of it. */
 const SWEEP = 2000
 const RENEWAL = 20_000
-const FORGETTING = 3_600_000
 /** Milliseconds of moves that would go with a file beside the embedded database. */
 const SHORTENING = 30_000
 /** Milliseconds between looks at whether a day is over, and old things are to be removed. */
@@ -208,7 +206,6 @@ export async function startServer(
     repeat(TICK, () => vigil.beat().then(() => scheduler.wake()), onFault),
     repeat(TICK, () => notices.deliver(), onFault),
     repeat(TICK, () => performOrders(parts), onFault),
-    repeat(FORGETTING, () => forgetOld(parts), onFault),
     repeat(RENEWAL, async () => presence.renew(games.held()), onFault),
     repeat(REMOVAL, clean, onFault),
     ...(bus.isShared ? [repeat(SWEEP, openSweep(db, games, now, onFault), onFault)] : []),

@@ -2,6 +2,7 @@
 
 import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { forgetOld } from '../moderation/forgetting.ts'
 import type { Parts } from '../parts.ts'
 import type { Db, Queries } from '../store/schema.ts'
 
@@ -15,7 +16,7 @@ type Needs = Pick<Parts, 'db' | 'bus' | 'now'> & {
 
 /** How many rows went, of each kind. */
 export type Removed = Readonly<
-  Record<'guests' | 'unbegun' | 'games' | 'chats' | 'keys' | 'challenges' | 'pauses', number>
+  Record<'guests' | 'unbegun' | 'games' | 'chats' | 'keys' | 'challenges' | 'pauses' | 'moderation', number>
 >
 
 const DAY = 86_400_000
@@ -46,6 +47,7 @@ export async function removeOld(needs: Needs): Promise<Removed | null> {
     keys: await tried(removeExpired(db, 'keys', 'hash', now())),
     challenges: await tried(removeExpired(db, 'challenges', 'id', now())),
     pauses: await tried(removePauses(db, now())),
+    moderation: await tried(forgetOld(db, now())),
   }
   if (faults.length > 0) throw new AggregateError(faults, 'Not everything could be removed.')
   return removed

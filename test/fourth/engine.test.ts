@@ -12,6 +12,7 @@ import {
   newGame,
   parseGame,
   play,
+  RULES_REVISION,
   registerEdition,
   type Setup,
   type State,
@@ -119,7 +120,7 @@ describe('Emberdale', () => {
       names: ['Ada', 'Bert', 'Cleo'],
       seed: seedOf(1),
       seedHash: null,
-      rules: 1,
+      rules: RULES_REVISION,
       moves: [],
       result: null,
     })

@@ -1,18 +1,18 @@
 // Bots of a server think by the rules of the game that they are asked about, each in a thread that knows no others.
 
-import * as first from '@ironbridge/engine'
+import * as now from '@ironbridge/engine'
 import { type Engine, engineOf, registerRevision } from '@ironbridge/revisions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBotQueue } from '../../packages/server/src/bots/botQueue.ts'
-import { madeRevisions } from './made.ts'
+import { madeRevisions, NEXT } from './made.ts'
 
 const queue = openBotQueue(1)
-const SEEDS = ['0', '1', '2'].map((digit) => digit.repeat(32))
-let second: Engine
+const SEEDS = ['1', '2', '3'].map((digit) => digit.repeat(32))
+let next: Engine
 
 beforeAll(async () => {
-  registerRevision(2, new URL('2.js', await madeRevisions()))
-  second = (await engineOf(2)) as Engine
+  registerRevision(NEXT, new URL('next.js', await madeRevisions()))
+  next = (await engineOf(NEXT)) as Engine
 })
 afterAll(() => queue.close())
 
@@ -28,11 +28,11 @@ async function firstMoves(engine: Engine): Promise<string[]> {
 const ALL_LOANS = SEEDS.map(() => 'loan')
 
 test('a loan for nothing is taken at once, and only by bots whose rules have it', async () => {
-  const [ofFirst, ofSecond] = await Promise.all([firstMoves(first), firstMoves(second)])
-  expect(ofSecond).toEqual(ALL_LOANS)
-  expect(ofFirst).not.toContain('loan')
+  const [ofNow, ofNext] = await Promise.all([firstMoves(now), firstMoves(next)])
+  expect(ofNext).toEqual(ALL_LOANS)
+  expect(ofNow).not.toContain('loan')
 })
 
 test('in the wrong thread they would take it in an old game too', async () => {
-  expect(await firstMoves({ ...first, RULES_REVISION: 2 as 1 })).toEqual(ALL_LOANS)
+  expect(await firstMoves({ ...now, RULES_REVISION: NEXT as typeof now.RULES_REVISION })).toEqual(ALL_LOANS)
 })

@@ -1,5 +1,5 @@
-// The second revision, which is not in the product: the engine with more money at the start of Birmingham, and loans that cost no income.
-// Both revisions are frozen as a real one would be, once for each state of the sources.
+// The next revision, which is not in the product: the engine with more money at the start of Birmingham, and loans that cost no income.
+// It and today's are frozen as a real one would be, once for each state of the sources.
 
 import { createHash } from 'node:crypto'
 import {
@@ -16,14 +16,17 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { RULES_REVISION } from '@ironbridge/engine'
 import { frozen } from '../../tools/freeze.ts'
 
 const engine = fileURLToPath(new URL('../../packages/engine/src', import.meta.url))
 const kept = join(tmpdir(), 'ironbridge-revisions')
 const freeze = fileURLToPath(new URL('../../tools/freeze.ts', import.meta.url))
 
+export const NEXT = RULES_REVISION + 1
+
 const CHANGES: readonly { readonly file: string; readonly was: string; readonly becomes: string }[] = [
-  { file: 'record.ts', was: 'RULES_REVISION = 1', becomes: 'RULES_REVISION = 2' },
+  { file: 'record.ts', was: `RULES_REVISION = ${RULES_REVISION}`, becomes: `RULES_REVISION = ${NEXT}` },
   { file: 'editions/birmingham/index.ts', was: 'money: 17', becomes: 'money: 20' },
   {
     file: 'editions/birmingham/index.ts',
@@ -32,14 +35,15 @@ const CHANGES: readonly { readonly file: string; readonly was: string; readonly 
   },
 ]
 
-/** What Node is told where the second revision is the newest, and the first is kept beside it. */
-export async function secondIsNewest(): Promise<string[]> {
-  const begin = new URL('second.ts', import.meta.url)
+/** What Node is told where the next revision is the newest, and today's is kept beside it. */
+export async function nextIsNewest(): Promise<string[]> {
+  const begin = new URL('next.ts', import.meta.url)
+  begin.searchParams.set('now', `${RULES_REVISION}`)
   begin.searchParams.set('folder', (await madeRevisions()).href)
   return ['--import', begin.href]
 }
 
-/** A folder with `1.js` and `2.js`. */
+/** A folder with `now.js` and `next.js`. */
 export async function madeRevisions(): Promise<URL> {
   const made = join(kept, fingerprint())
   if (!existsSync(made)) await make(made)
@@ -52,8 +56,8 @@ async function make(made: string): Promise<void> {
   const changed = join(making, 'src')
   cpSync(engine, changed, { recursive: true })
   for (const { file, was, becomes } of CHANGES) change(join(changed, file), was, becomes)
-  writeFileSync(join(making, '1.js'), await frozen(engine, 1))
-  writeFileSync(join(making, '2.js'), await frozen(changed, 2))
+  writeFileSync(join(making, 'now.js'), await frozen(engine, RULES_REVISION))
+  writeFileSync(join(making, 'next.js'), await frozen(changed, NEXT))
   writeFileSync(join(making, 'package.json'), '{ "type": "module" }\n')
   try {
     renameSync(making, made)

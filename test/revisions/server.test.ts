@@ -1,29 +1,29 @@
-// A server whose newest rules are the second revision: games that began by the first go on by it, in the same process and at the same time.
+// A server whose newest rules are the next revision: games that began by today's go on by it, in the same process and at the same time.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { followWhole, openedBySeed } from '@ironbridge/client'
-import { parseGame, positionObject, replay } from '@ironbridge/engine'
+import { parseGame, positionObject, RULES_REVISION, replay } from '@ironbridge/engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../../packages/server/src/store/database.ts'
 import { type Client, guest, playOn, type Side } from '../../packages/server/test/client.ts'
 import { type Restarting, running, runningProcesses } from '../../packages/server/test/running.ts'
 import { type Seated, seated } from '../../packages/server/test/table.ts'
-import { secondIsNewest } from './made.ts'
+import { NEXT, nextIsNewest } from './made.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'ironbridge-second-'))
+const folder = mkdtempSync(join(tmpdir(), 'ironbridge-next-'))
 const DATABASE_URL = join(folder, 'games.db')
 let server: Restarting<'SIGTERM' | 'SIGKILL'>
-/** Begun under the first revision, while that was the newest. */
+/** Begun under today's revision, while that was the newest. */
 let old: Seated
 /** Another, in which nothing happens. */
 let idle: string
-/** Begun under the second. */
+/** Begun under the next. */
 let fresh: { readonly id: string; readonly host: Client }
 
 beforeAll(async () => {
-  const [, begin = ''] = await secondIsNewest()
+  const [, begin = ''] = await nextIsNewest()
   const before = await running({ DATABASE_URL })
   old = await seated(before, 2, {}, ['club'])
   await playOn(old.id, old.sides, 3)
@@ -57,7 +57,7 @@ async function comeBack(): Promise<void> {
   old = { ...old, sides }
 }
 
-/** What the server computes is what the first revision computes from what it tells. */
+/** What the server computes is what today's revision computes from what it tells. */
 async function expectSame({ person, game }: Side): Promise<void> {
   const { body } = await person.call('GET', `/api/games/${old.id}`)
   await game.whenSeq(body.seq)
@@ -96,8 +96,8 @@ async function turnByTurn(): Promise<void> {
 
 test('each game says which rules are its own, and has their money', async () => {
   const { body } = await (old.people[0] as Client).call('GET', `/api/tables/${old.id}`)
-  expect(body.rules).toBe(1)
-  expect((await lookAt(fresh)).table.rules).toBe(2)
+  expect(body.rules).toBe(RULES_REVISION)
+  expect((await lookAt(fresh)).table.rules).toBe(NEXT)
   await playFresh(1, /^loan/)
   expect((await lookAt(fresh)).position.seats.A).toMatchObject({ money: 20 + 90, income: 10 })
 })
@@ -128,20 +128,20 @@ test('an old game ends, is verified and exported by its own rules', async () => 
     error,
     state: { over: state.over, vp: state.players.map(({ vp }) => vp) },
   }).toEqual({
-    rules: 1,
+    rules: RULES_REVISION,
     error: null,
     state: { over: true, vp: record.result },
   })
 })
 
-test('a new game ends and is exported by the second', async () => {
+test('a new game ends and is exported by the next', async () => {
   await playFresh(Number.POSITIVE_INFINITY)
   const { body: text } = await fresh.host.call('GET', `/api/games/${fresh.id}/record`)
-  expect(text).toContain('[Rules "2"]')
+  expect(text).toContain(`[Rules "${NEXT}"]`)
   const { value: record } = parseGame(text)
   if (record === null) throw new Error(text)
-  expect(replay(record).error).toMatchObject({ why: { is: 'revision', rules: 2 } })
-  expect(replay({ ...record, rules: 1 }).error).toMatchObject({ why: { is: 'refused' } })
+  expect(replay(record).error).toMatchObject({ why: { is: 'revision', rules: NEXT } })
+  expect(replay({ ...record, rules: RULES_REVISION }).error).toMatchObject({ why: { is: 'refused' } })
 })
 
 test('a revision that nobody has is refused in a sentence', async () => {

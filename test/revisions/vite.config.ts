@@ -1,4 +1,4 @@
-// The page where the second revision is the newest: built as always, with that engine.
+// The page where the next revision is the newest: built as always, with that engine.
 
 import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig } from 'vite'
@@ -7,7 +7,7 @@ import { madeRevisions } from './made.ts'
 
 export default defineConfig(async () =>
   mergeConfig(page, {
-    resolve: { alias: { '@ironbridge/engine': fileURLToPath(new URL('2.js', await madeRevisions())) } },
-    build: { outDir: 'dist/second' },
+    resolve: { alias: { '@ironbridge/engine': fileURLToPath(new URL('next.js', await madeRevisions())) } },
+    build: { outDir: 'dist/next' },
   }),
 )

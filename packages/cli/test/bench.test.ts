@@ -9,7 +9,7 @@ test('a quick run fills the figures of every workload', async () => {
   const rows = JSON.parse(stdout) as Record<string, number | string | null>[]
   const tables = ['birmingham 2', 'birmingham 3', 'birmingham 4']
   tables.push('lancashire 2', 'lancashire 3', 'lancashire 4', 'classic 3', 'classic 4')
-  const workloads = ['uniform', 'balanced', 'rich', 'copy', 'replay']
+  const workloads = ['uniform', 'balanced', 'rich', 'copy', 'actions', 'replay']
   expect(
     rows.map(({ workload, edition, players }) => `${workload} ${edition} ${players}`).toSorted(),
   ).toEqual(workloads.flatMap((workload) => tables.map((table) => `${workload} ${table}`)).toSorted())
@@ -26,6 +26,14 @@ test('a quick run fills the figures of every workload', async () => {
     ],
     rich: ['listsPerSecond', 'meanListSize', 'p50Micros', 'p99Micros', 'maxMicros', 'positions'],
     copy: ['copyNanos', 'bytesPerState'],
+    actions: [
+      'actionsPerSecond',
+      'listsPerSecond',
+      'meanListSize',
+      'longestList',
+      'timesStepByStep',
+      'positions',
+    ],
     replay: ['replayMillis', 'gamesPerSecond'],
   }
   figures['balanced'] = figures['uniform'] ?? []
@@ -51,7 +59,7 @@ test('one edition can be measured alone', async () => {
   expect(code).toBe(0)
   const [head = '', ...rows] = stdout.trimEnd().split('\n')
   expect(head).toMatch(/^workload +edition +players /)
-  expect(rows).toHaveLength(10)
+  expect(rows).toHaveLength(12)
   for (const row of rows) expect(row).toMatch(/^\w+ +classic +[34] /)
 })
 

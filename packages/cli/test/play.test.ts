@@ -179,7 +179,7 @@ test('two cards build anywhere, asked one after the other, and cannot be kept on
 test('a sale to the distant market is offered with its odds, turns up a tile and is not taken back', async () => {
   const pass = ['pass', '1']
   const shown = await play(
-    northern,
+    [...northern, '--seed', 'hops'],
     'build cotton@stockport:1 / stockport',
     ...[pass, pass, pass].flat(),
     'network macclesfield-stockport / bolton',

@@ -104,6 +104,7 @@ export type {
   ShortfallMove,
   SteppedType,
 } from './move.ts'
+export { isSameButCards } from './move.ts'
 export { formatEvent } from './notation/event.ts'
 export { formatGame, parseGame, revisionIn } from './notation/game.ts'
 export { formatMove, parseMove, parseWholeMove } from './notation/move.ts'
@@ -122,6 +123,7 @@ export { parsePositionObject } from './notation/position/state.ts'
 export type { NotationError, Parsed } from './notation/reading.ts'
 export { formatRefusal, formatReplayError, type RefusalObject, refusalObject } from './notation/refusal.ts'
 export { makeMove, type Played, play } from './play.ts'
+export { afterAction, type WholeAction, wholeActions } from './questions/actions.ts'
 export { slotsOfCard, unseenCards } from './questions/cards.ts'
 export { isLastTurnOfEra, leavingTiles, nextPrices } from './questions/forecast.ts'
 export { type Preview, preview, turnsUpATile } from './questions/preview.ts'

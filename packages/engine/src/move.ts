@@ -117,3 +117,35 @@ export function isWhole(said: SaidMove): said is Move {
     return said.industry !== undefined && said.buyer !== undefined && said.bonus !== undefined
   return said.type !== 'shortfall' || said.industry !== undefined
 }
+
+/** Whether they do the same, paid by whatever cards: as `legalMoves` lists them, which shares the lists of sources among them. */
+export function isSameButCards(a: Move, b: Move): boolean {
+  switch (a.type) {
+    case 'build':
+      return (
+        b.type === 'build' &&
+        a.industry === b.industry &&
+        a.slot === b.slot &&
+        a.coal === b.coal &&
+        a.iron === b.iron
+      )
+    case 'network':
+      return b.type === 'network' && a.line === b.line && a.coal === b.coal && a.beer === b.beer
+    case 'develop':
+      return b.type === 'develop' && a.industry === b.industry && a.iron === b.iron
+    case 'sell':
+      return (
+        b.type === 'sell' &&
+        a.slot === b.slot &&
+        a.buyer === b.buyer &&
+        a.beer === b.beer &&
+        a.bonus === b.bonus
+      )
+    case 'loan':
+      return b.type === 'loan' && a.amount === b.amount
+    case 'shortfall':
+      return false
+    default:
+      return a.type === b.type
+  }
+}

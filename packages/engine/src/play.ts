@@ -7,7 +7,7 @@ import { actionOf, brokenRule } from './legal.ts'
 import { situation } from './map/situation.ts'
 import type { Move } from './move.ts'
 import type { Rule } from './refusals.ts'
-import { cloneState, type State, seatToMove } from './state.ts'
+import { cloneState, type State, seatToMove, stepsTaken } from './state.ts'
 import { afterShortfall, endAction } from './turn.ts'
 
 export type Played =
@@ -34,9 +34,21 @@ export function makeMove(state: State, move: Move, tell?: Tell): void {
 
 /** What a move does by itself, before anything follows from it. */
 export function takeStep(state: State, move: Move, tell?: Tell): void {
+  const isLast = isLastStep(state, move)
+  applyMove(state, move, tell)
+  if (move.type !== 'shortfall' && state.pending !== null && (isLast || !canGoOn(state))) state.pending = null
+}
+
+/** Leaves open whether the action may go on. */
+export function applyMove(state: State, move: Move, tell?: Tell): void {
   if (move.card !== null) payCard(state, seatToMove(state), move.card, tell)
   actionOf(rulesOf(state), move.type).apply(state, move, tell)
-  if (move.type !== 'shortfall' && state.pending !== null && !canGoOn(state)) state.pending = null
+}
+
+/** Can nothing follow this step in its action, whatever it leads to? */
+export function isLastStep(state: State, { type }: Move): boolean {
+  const most = actionOf(rulesOf(state), type).stepsAtMost?.(state) ?? 1
+  return stepsTaken(state) + 1 >= most
 }
 
 /** An action with nothing left to add is over without being asked. */

@@ -14,7 +14,7 @@ import { newGame } from './setup.ts'
 import { cloneState, type Setup, type State, seatToMove } from './state.ts'
 
 /** Raised whenever the outcome of some recorded game changes. */
-export const RULES_REVISION = 1
+export const RULES_REVISION = 2
 
 export interface GameRecord {
   readonly setup: Setup

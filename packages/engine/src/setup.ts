@@ -4,7 +4,7 @@ import { editionNamed, editions } from './editions/index.ts'
 import { type Ruleset, ruleset } from './editions/ruleset.ts'
 import { variants, variantsOf } from './editions/variants/index.ts'
 import type { CardId, Seat } from './ids.ts'
-import { type Dice, rngFromSeed, rolling, SEED_PATTERN, shuffle } from './rng.ts'
+import { type Dice, dealing, keyFromSeed, nextKey, SEED_PATTERN, shuffle } from './rng.ts'
 import type { DistantMarket, Merchant, PlayerState, Setup, State } from './state.ts'
 
 /** Checks the choices; answers a setup, or a sentence saying what to change. */
@@ -40,7 +40,8 @@ export function newGame(setup: Setup, seed: string): State {
   if (!SEED_PATTERN.test(seed)) throw new Error('A seed is 32 hex digits (128 bits).')
   const rules = ruleset(setup)
   const { start, markets, actionsPerTurn } = rules.edition
-  const dice = rolling(rngFromSeed(seed))
+  const key = keyFromSeed(seed)
+  const dice = dealing(key)
 
   const turnOrder = firstOrder(rules, dice)
   const tiles = rules.merchantTiles.flatMap(({ copies }, tile) => new Array<number>(copies).fill(tile))
@@ -70,7 +71,7 @@ export function newGame(setup: Setup, seed: string): State {
     deck,
     faceDown,
     players: hands.map((hand) => newPlayer(rules, hand)),
-    rng: dice.rest(),
+    rng: nextKey(key),
   }
 }
 

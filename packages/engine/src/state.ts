@@ -141,6 +141,10 @@ function clonePlayer(player: PlayerState): PlayerState {
   }
 }
 
+/** In the action that is open. */
+export const stepsTaken = ({ pending }: State): number =>
+  pending === null || pending.type === 'shortfall' ? 0 : pending.steps
+
 /** Who decides now: the seat in turn, or the one that must raise money. */
 export const seatToMove = (state: State): Seat =>
   state.pending?.type === 'shortfall' ? state.pending.seat : state.turnOrder[state.turn]

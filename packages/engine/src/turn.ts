@@ -5,7 +5,7 @@ import type { Tell } from './events.ts'
 import { refillHand } from './hand.ts'
 import { type CardId, HIDDEN, type Seat } from './ids.ts'
 import { collectIncome } from './income.ts'
-import { rolling, shuffle } from './rng.ts'
+import { dealing, nextKey, shuffle } from './rng.ts'
 import { ranking, scoreEnd, scoreEra } from './scoring.ts'
 import { drawCards, openMarket } from './setup.ts'
 import { type State, UNKNOWN_STEPS } from './state.ts'
@@ -151,12 +151,12 @@ function shuffleAllCards(state: State, tell: Tell): void {
       state.distantMarket = { space: 0, tiles: [...tiles, ...used].map(() => UNKNOWN_STEPS), used: [] }
     }
   } else {
-    const dice = rolling(state.rng)
+    const dice = dealing(state.rng)
     cards.sort((a, b) => a - b)
     shuffle(cards, dice)
     state.deck = cards
     state.distantMarket = openMarket(rulesOf(state), dice)
-    state.rng = dice.rest()
+    state.rng = nextKey(state.rng)
   }
   tell?.({ type: 'shuffle', cards: cards.length })
 }

@@ -6,7 +6,7 @@ import { reason } from './complaint.ts'
 import { forfeit } from './forfeit.ts'
 import type { Player } from './player.ts'
 import type { Thinkers } from './pool/thinkers.ts'
-import { diceFrom } from './seeds.ts'
+import { rngFrom } from './seeds.ts'
 
 /**
  * Thinks within its positions and, if the decision has one, its clock; when the move is wanted now it makes the best so far.
@@ -27,7 +27,7 @@ export function threadPlayer(
       if (signal?.aborted) stop()
       signal?.addEventListener('abort', stop, { once: true })
       try {
-        const request = { bot: id, view, legal, dice: diceFrom(dice).rest(), positions, ms, flag }
+        const request = { bot: id, view, legal, dice: rngFrom(dice), positions, ms, flag }
         return { move: at(legal, await thinkers.run(request, tell)), faults: [] }
       } catch (error) {
         return forfeit(decision, { kind: 'crashed', text: `${id}: ${reason(error)}` })

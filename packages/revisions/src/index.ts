@@ -7,7 +7,7 @@ import * as newest from '@ironbridge/engine'
 export type Engine = typeof newest
 
 /** Older revisions, and the files that `tools/freeze.ts` has made of their engines. */
-const kept = new Map<number, URL>()
+const kept = new Map([[1, new URL('../frozen/1.js', import.meta.url)]])
 
 const loaded = new Map<number, Engine>([[newest.RULES_REVISION, newest]])
 

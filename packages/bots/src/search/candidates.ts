@@ -1,6 +1,6 @@
 // The moves worth weighing: of all that do the same to the board, the one that costs the least valuable card.
 
-import type { Move, SlotId, State } from '@ironbridge/engine'
+import { isSameButCards, type Move, type SlotId, type State } from '@ironbridge/engine'
 import { cardCost, type KeepValues } from '../value/cards.ts'
 import type { Outlook } from '../value/outlook.ts'
 
@@ -32,34 +32,6 @@ export function candidatesOf(
     cheapest.set(effect, known)
   }
   return [...cheapest.values()]
-}
-
-/** The engine lists most moves that differ only in the cards side by side, with the same lists of sources. */
-function isSameButCards(a: Move, b: Move): boolean {
-  switch (a.type) {
-    case 'build':
-      return (
-        b.type === 'build' &&
-        a.industry === b.industry &&
-        a.slot === b.slot &&
-        a.coal === b.coal &&
-        a.iron === b.iron
-      )
-    case 'network':
-      return b.type === 'network' && a.line === b.line && a.coal === b.coal && a.beer === b.beer
-    case 'develop':
-      return b.type === 'develop' && a.industry === b.industry && a.iron === b.iron
-    case 'sell':
-      return (
-        b.type === 'sell' &&
-        a.slot === b.slot &&
-        a.buyer === b.buyer &&
-        a.beer === b.beer &&
-        a.bonus === b.bonus
-      )
-    default:
-      return false
-  }
 }
 
 /** Builds of another tile of the same industry differ, builds on equal free slots of a town do not. */

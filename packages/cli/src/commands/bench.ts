@@ -1,4 +1,4 @@
-// The command "bench": how fast the engine is, on five workloads, and how fast bots think.
+// The command "bench": how fast the engine is, on six workloads, and how fast bots think.
 
 import { bots } from '@ironbridge/bots'
 import { type Edition, editionNamed, editions, type Setup } from '@ironbridge/engine'
@@ -25,6 +25,7 @@ Workloads:
   balanced    the same, but first a type of move at random (pass only if alone), then a move of it
   rich        complete lists on the positions of stored games of a competent bot
   copy        copies of those positions
+  actions     complete lists of whole actions there, and how many times as fast that is as making every step
   replay      reading a stored game file and playing it again
 
 Bots play with themselves: positions valued per second, time of a decision, memory, victory points.
@@ -141,6 +142,7 @@ function benchTable(rows: readonly BenchRow[]): string {
     ['actions/s', 'actionsPerSecond'],
     ['lists/s', 'listsPerSecond'],
     ['mean list', 'meanListSize'],
+    ['× steps', 'timesStepByStep'],
     ['actions', 'actionsPerGame'],
     ['decisions', 'decisionsPerGame'],
     ['p50 µs', 'p50Micros'],

@@ -13,6 +13,9 @@ export interface Action<M extends Move> {
   /** The first rule this move would break, or null if it may be made. Card in hand and turn are already checked. */
   broken(at: Situation, move: M): Rule | null
 
+  /** How many steps an action of this type may have; where this is left out, one. */
+  stepsAtMost?(state: State): number
+
   /** Makes a legal move. Changes `state`, which the caller owns. */
   apply(state: State, move: M, tell: Tell): void
 }

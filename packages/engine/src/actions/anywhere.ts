@@ -33,6 +33,9 @@ export const anywhere: Action<AnywhereMove> = {
     return card === null || holds(at.player.hand, [extra, card]) ? null : 'card.not-in-hand'
   },
 
+  /** The cards, then the build. */
+  stepsAtMost: () => 2,
+
   apply(state, { extra }, tell) {
     const seat = seatToMove(state)
     payMore(state, seat, [extra], tell)

@@ -9,7 +9,7 @@ import { brokenByIron, canPay, goodsPrice, ironWays } from '../map/sources.ts'
 import { useUp } from '../map/tiles.ts'
 import type { DevelopMove } from '../move.ts'
 import type { Rule } from '../refusals.ts'
-import { type State, seatToMove } from '../state.ts'
+import { type State, seatToMove, stepsTaken } from '../state.ts'
 import type { Action } from './action.ts'
 
 export const develop: Action<DevelopMove> = {
@@ -35,13 +35,13 @@ export const develop: Action<DevelopMove> = {
     )
   },
 
+  stepsAtMost: (state) => rulesOf(state).edition.develop.tilesAtMost,
+
   apply(state, { industry, iron }, tell) {
     const seat = seatToMove(state)
-    const steps = state.pending?.type === 'develop' ? state.pending.steps : 0
     useUp(state, seat, 'iron', iron, tell)
     removeFromMat(state, seat, industry, tell)
-    const { tilesAtMost } = rulesOf(state).edition.develop
-    state.pending = steps + 1 < tilesAtMost ? { type: 'develop', steps: steps + 1 } : null
+    state.pending = { type: 'develop', steps: stepsTaken(state) + 1 }
   },
 }
 

@@ -8,7 +8,7 @@ import { beerWays, brokenByBrewed, brokenByCoal, canPay, coalWays, goodsPrice } 
 import { spend, useUp } from '../map/tiles.ts'
 import type { NetworkMove } from '../move.ts'
 import type { Rule } from '../refusals.ts'
-import { seatToMove } from '../state.ts'
+import { seatToMove, stepsTaken } from '../state.ts'
 import type { Action } from './action.ts'
 
 export const network: Action<NetworkMove> = {
@@ -18,9 +18,11 @@ export const network: Action<NetworkMove> = {
     for (const line of at.rules.linesOf[at.state.era]) {
       if (brokenByLine(at, line) !== null) continue
       const { touches } = at.rules.lines[line]
+      const beers = beerWays(at, touches, price.beer)
+      if (beers.length === 0) continue
       for (const coal of coalWays(at, touches, price.coal)) {
         if (!canPay(at, price.money + goodsPrice(at, 'coal', coal))) continue
-        for (const beer of beerWays(at, touches, price.beer))
+        for (const beer of beers)
           for (const card of at.payments) moves.push({ type: 'network', line, coal, beer, card })
       }
     }
@@ -41,12 +43,13 @@ export const network: Action<NetworkMove> = {
     )
   },
 
+  stepsAtMost: (state) => rulesOf(state).eras[state.era].links.length,
+
   apply(state, { line, coal, beer }, tell) {
     const rules = rulesOf(state)
     const seat = seatToMove(state)
-    const steps = state.pending?.type === 'network' ? state.pending.steps : 0
-    const { links } = rules.eras[state.era]
-    const cost = links[steps].money
+    const steps = stepsTaken(state)
+    const cost = rules.eras[state.era].links[steps].money
 
     spend(state, seat, cost)
     state.links[line] = seat
@@ -54,7 +57,7 @@ export const network: Action<NetworkMove> = {
     tell?.({ type: 'link', seat, line, cost })
     useUp(state, seat, 'coal', coal, tell)
     useUp(state, seat, 'beer', beer, tell)
-    state.pending = steps + 1 < links.length ? { type: 'network', steps: steps + 1 } : null
+    state.pending = { type: 'network', steps: steps + 1 }
   },
 }
 

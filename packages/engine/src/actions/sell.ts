@@ -25,7 +25,7 @@ import { canGive } from '../map/supply.ts'
 import { flip, useUp } from '../map/tiles.ts'
 import type { Move, SellMove } from '../move.ts'
 import type { Rule } from '../refusals.ts'
-import { type State, seatToMove, type Tile } from '../state.ts'
+import { type State, seatToMove, stepsTaken, type Tile } from '../state.ts'
 import type { Action } from './action.ts'
 import { brokenByRemoving, removeFromMat } from './develop.ts'
 
@@ -50,15 +50,16 @@ export const sell: Action<SellMove> = {
     )
   },
 
+  stepsAtMost: () => Number.POSITIVE_INFINITY,
+
   apply(state, { slot, buyer: id, beer, bonus }, tell) {
     const seat = seatToMove(state)
     const buyer = merchantBuying(id)
-    const steps = state.pending?.type === 'sell' ? state.pending.steps : 0
     tell?.({ type: 'sell', seat, slot, kind: (state.slots[slot] as Tile).kind, buyer })
     useUp(state, seat, 'beer', beer, tell)
     if (beer.includes(barrelBeside(buyer))) takeBonus(state, seat, buyer, bonus, tell)
     flip(state, slot, tell)
-    state.pending = { type: 'sell', steps: steps + 1 }
+    state.pending = { type: 'sell', steps: stepsTaken(state) + 1 }
   },
 }
 

@@ -9,7 +9,7 @@ import { neighbours, type Situation } from '../map/situation.ts'
 import { flip } from '../map/tiles.ts'
 import type { SellMove } from '../move.ts'
 import type { Rule } from '../refusals.ts'
-import { type DistantMarket, type State, seatToMove, type Tile, UNKNOWN_STEPS } from '../state.ts'
+import { type DistantMarket, type State, seatToMove, stepsTaken, type Tile, UNKNOWN_STEPS } from '../state.ts'
 import type { Action } from './action.ts'
 import { brokenByTile, kindAt } from './sell.ts'
 
@@ -34,12 +34,13 @@ export const sellCotton: Action<SellMove> = {
     return brokenByBuyer(at, connectedFrom(at, slot), buyer)
   },
 
+  stepsAtMost: () => Number.POSITIVE_INFINITY,
+
   apply(state, { slot, buyer }, tell) {
     const seat = seatToMove(state)
-    const steps = state.pending?.type === 'sell' ? state.pending.steps : 0
     const port = rulesOf(state).buyers[buyer].slot
     tell?.({ type: 'sell', seat, slot, kind: (state.slots[slot] as Tile).kind, buyer })
-    state.pending = { type: 'sell', steps: steps + 1 }
+    state.pending = { type: 'sell', steps: stepsTaken(state) + 1 }
     if (port !== null) flip(state, port, tell)
     else if (!turnDemand(state, seat, tell)) {
       // The whole action ends at once; earlier sales of it stand (L-SELL-04).

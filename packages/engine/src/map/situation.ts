@@ -4,7 +4,7 @@ import type { EraRow } from '../editions/edition.ts'
 import { type Ruleset, rulesOf } from '../editions/ruleset.ts'
 import { type CardId, firstOf, HIDDEN, type LocationSet, type Seat, type SlotId } from '../ids.ts'
 import type { Payment } from '../move.ts'
-import { type PlayerState, type State, seatToMove } from '../state.ts'
+import { type PlayerState, type State, seatToMove, stepsTaken } from '../state.ts'
 import { type Neighbours, neighboursOf } from './network.ts'
 
 export interface Situation {
@@ -60,8 +60,7 @@ export function situation(state: State, seat: Seat = seatToMove(state)): Situati
   for (let line = firstOf(links); line < links.length; line++)
     if (links[line] === seat) touched |= rules.lines[line].touches
 
-  const pending = state.pending
-  const steps = pending === null || pending.type === 'shortfall' ? 0 : pending.steps
+  const steps = stepsTaken(state)
   return {
     rules,
     state,

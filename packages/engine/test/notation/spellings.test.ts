@@ -5,6 +5,7 @@ import {
   newGame,
   parseMove,
   parsePosition,
+  RULES_REVISION,
   readMove,
   replay,
   rulesOf,
@@ -129,7 +130,7 @@ describe('Names', () => {
       names: ['A', 'B', 'C', 'D'],
       seed: seedOf(1),
       seedHash: null,
-      rules: 1,
+      rules: RULES_REVISION,
       result: null,
     }
     const hand = newGame(game.setup, game.seed).players[first].hand

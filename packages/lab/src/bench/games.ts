@@ -36,7 +36,7 @@ export function storedGames(): StoredGame[] {
 }
 
 /** The state before every decision. */
-function positionsOf(games: readonly StoredGame[]): State[] {
+export function positionsOf(games: readonly StoredGame[]): State[] {
   return games.flatMap(({ record }) => {
     const positions = [newGame(record.setup, record.seed ?? '')]
     const { error, state: last } = replay(record, ({ state }) => positions.push(state))

@@ -7,12 +7,14 @@ export interface BenchRow {
   /** Timed repeats; rates are medians over them. */
   readonly runs: number
   readonly gamesPerSecond: number | null
-  /** Actions of the rulebook: 78, 105, 124 a game with 2, 3, 4 players, and 117 with 3 in the original game. */
+  /** Actions of the rulebook, made or listed: 78, 105, 124 a game with 2, 3, 4 players, and 117 with 3 in the original game. */
   readonly actionsPerSecond: number | null
-  /** Complete lists of legal moves. */
+  /** Complete lists of legal moves, or of whole actions. */
   readonly listsPerSecond: number | null
   readonly meanListSize: number | null
   readonly longestList: number | null
+  /** Lists of whole actions, compared with finding them by legal moves on copies. */
+  readonly timesStepByStep: number | null
   readonly actionsPerGame: number | null
   readonly decisionsPerGame: number | null
   /** Time of one list. */
@@ -34,6 +36,7 @@ const nothing: Omit<BenchRow, 'workload' | 'edition' | 'players' | 'runs'> = {
   listsPerSecond: null,
   meanListSize: null,
   longestList: null,
+  timesStepByStep: null,
   actionsPerGame: null,
   decisionsPerGame: null,
   p50Micros: null,

@@ -1,6 +1,7 @@
 // The workloads of the engine's bench, by kind of work.
 
 import type { Setup } from '@ironbridge/engine'
+import { actionsWorkload } from './actions.ts'
 import { replayWorkload, richWorkload, storedGames } from './games.ts'
 import type { Workload } from './measure.ts'
 import { playoutWorkload } from './playouts.ts'
@@ -18,6 +19,7 @@ export function workloads(setups: readonly Setup[], seconds: number): Workload[]
     setups.map((setup) => playoutWorkload('uniform', setup, seconds)),
     setups.map((setup) => playoutWorkload('balanced', setup, seconds)),
     stored.map(({ setup, own }) => richWorkload(setup, own, seconds)),
+    stored.map(({ setup, own }) => actionsWorkload(setup, own, seconds)),
     stored.map(({ setup, own }) => replayWorkload(setup, own, seconds)),
   ]
 }

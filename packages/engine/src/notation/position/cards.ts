@@ -2,7 +2,7 @@
 
 import type { Ruleset } from '../../editions/ruleset.ts'
 import { type CardId, HIDDEN } from '../../ids.ts'
-import { type Rng, rolling, shuffle } from '../../rng.ts'
+import { type Dice, shuffle } from '../../rng.ts'
 import { drawCards } from '../../setup.ts'
 import type { PlayerState, State } from '../../state.ts'
 import { entries, type Field, given, items, member, readNamed, whole } from '../fields.ts'
@@ -12,7 +12,7 @@ import { namesOf, seatName, UNKNOWN_CARD } from '../names.ts'
  * Cards named are where they are said to be. Hands left out are dealt from the other cards of the deck, shuffled
  * by the seed; so are the cards face down in this era; what is then left is the deck.
  */
-export function readCards(position: Field, rules: Ruleset, state: State, rng: Rng): void {
+export function readCards(position: Field, rules: Ruleset, state: State, dice: Dice): void {
   const seats = member(position, 'seats')
   const cardsOf = (field: Field): CardId[] | null => (given(field) ? readPile(field, rules) : null)
   const hands = state.players.map((_, seat) => cardsOf(member(member(seats, seatName(seat)), 'hand')))
@@ -27,7 +27,7 @@ export function readCards(position: Field, rules: Ruleset, state: State, rng: Rn
     const place = rest.indexOf(card)
     if (place >= 0) rest.splice(place, 1)
   }
-  shuffle(rest, rolling(rng))
+  shuffle(rest, dice)
   const { hand } = rules.edition.start
   state.players.forEach((player: PlayerState, seat) => {
     player.hand = (hands[seat] ?? drawCards(rest, hand)).sort((a, b) => a - b)

@@ -5,7 +5,7 @@ import type { Era, Seat } from '../../ids.ts'
 import { mustChoose } from '../../income.ts'
 import { legalMoves } from '../../legal.ts'
 import type { SteppedType } from '../../move.ts'
-import { rngFromSeed, SEED_PATTERN } from '../../rng.ts'
+import { dealing, keyFromSeed, SEED_PATTERN } from '../../rng.ts'
 import { makeSetup, newGame } from '../../setup.ts'
 import { type DistantMarket, type Merchant, type Pending, type State, UNKNOWN_STEPS } from '../../state.ts'
 import {
@@ -77,7 +77,7 @@ export function stateOf(position: Field): State {
   readMerchants(member(position, 'merchants'), rules, state)
   state.distantMarket = readDistantMarket(position, rules, state.distantMarket)
   readSeats(member(position, 'seats'), rules, state)
-  readCards(position, rules, state, rngFromSeed(seed))
+  readCards(position, rules, state, dealing(keyFromSeed(seed)))
   readTurn(position, rules, state)
   readRng(member(position, 'rng'), state)
   return state
@@ -219,6 +219,5 @@ function readRng(field: Field, state: State): void {
   }
   const words = text(field)
   if (!SEED_PATTERN.test(words)) wrong(field, 'expected 32 hex digits.')
-  const word = (index: number): number => Number.parseInt(words.slice(index * 8, index * 8 + 8), 16)
-  state.rng = [word(0), word(1), word(2), word(3)]
+  state.rng = keyFromSeed(words)
 }

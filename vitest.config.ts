@@ -11,6 +11,8 @@ const server = ['packages/server/test/**/*.test.ts']
 const once = [
   'packages/server/test/{disk,fairness,faults,hosting,lists,log,page,presence,program,slow,notices/guard}.test.ts',
 ]
+/** Processes that share a database. */
+const shared = ['packages/server/test/{affinity,thinker,topics}.test.ts']
 /** What only Vite can read. */
 const page = ['packages/{board,web}/test/**/*.test.{ts,tsx}']
 
@@ -59,7 +61,15 @@ export default defineConfig({
           ...native,
         },
       },
-      { test: { name: 'sqlite', include: server, provide: { depth, services: null }, ...native } },
+      {
+        test: {
+          name: 'sqlite',
+          include: server,
+          exclude: shared,
+          provide: { depth, services: null },
+          ...native,
+        },
+      },
       {
         test: {
           name: 'postgres',

@@ -108,7 +108,8 @@ const labRooms = [['arena', 'forecast', 'simulate', 'train'], ['bench']]
 const cliRooms = [['arena', 'drawing', 'referee'], ['table'], ['commands']]
 // The rooms of the server: `log` knows nothing of games, and games nothing of who asks for them.
 const serverRooms = [
-  ['store', 'bus', 'bots'],
+  ['store'],
+  ['bus', 'bots'],
   ['log'],
   ['games'],
   ['tables', 'notices'],

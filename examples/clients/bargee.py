@@ -12,14 +12,16 @@ headers = {"Authorization": "Bearer " + token, "Content-Type": "application/json
 
 
 def call(path, sent=None):
-    """Whatever is not this program's fault is asked for again."""
+    """Whatever is not this program's fault is asked for again. A move may come too late; whoever may not even ask stops."""
     body = json.dumps(sent).encode() if sent else None
     try:
         with request.urlopen(request.Request(f"{address}/api/games/{id}{path}", body, headers)) as answer:
             return json.load(answer)
     except error.HTTPError as refused:
-        if refused.code != 429 and refused.code < 500:
-            return json.load(refused)
+        if sent and refused.code < 429:
+            return None
+        if refused.code < 429 or refused.code == 501:
+            sys.exit(refused.read().decode())
         time.sleep(1)
         return call(path, sent)
 

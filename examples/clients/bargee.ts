@@ -14,11 +14,12 @@ const LIKES = ['sell', 'build', 'network', 'develop', 'loan', '']
 const [address, token, id] = process.argv.slice(2)
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
 
-/** Whatever is not this program's fault is asked for again. */
+/** Whatever is not this program's fault is asked for again. A move may come too late; whoever may not even ask stops. */
 async function call(path: string, sent?: object): Promise<unknown> {
   const asked = sent ? { method: 'POST', headers, body: JSON.stringify(sent) } : { headers }
   const answer = await fetch(`${address}/api/games/${id}${path}`, asked)
-  if (answer.status !== 429 && answer.status < 500) return answer.json()
+  if (answer.ok || (sent && answer.status < 429)) return answer.json()
+  if (answer.status < 429 || answer.status === 501) throw new Error(await answer.text())
   await setTimeout(1000)
   return call(path, sent)
 }

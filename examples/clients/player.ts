@@ -1,4 +1,4 @@
-// A player at a server: makes its owner's moves in every game that is on, each the first that is legal of what it likes best.
+// A player at a server: makes the moves of whoever its token is for in every game that is on, each the first that is legal of what it likes best.
 // Usage: node examples/clients/player.ts ADDRESS TOKEN
 
 import { decisions, openApi, openConnection, openGame, socketAddress } from '@ironbridge/client'

@@ -75,9 +75,9 @@ interface Pending {
   timer: ReturnType<typeof setTimeout> | undefined
 }
 
-/** Where a server listens, by the address of its page. */
-export const socketAddress = (address: string): string =>
-  new URL('api/socket', address).href.replace(/^http/, 'ws')
+/** Where a server listens, by the address of its page. Where several serve, a proxy may bring all who name a game to the same one. */
+export const socketAddress = (address: string, game?: string): string =>
+  new URL(`api/socket${game === undefined ? '' : `?game=${game}`}`, address).href.replace(/^http/, 'ws')
 
 /** Opens a wire at once, and another one whenever that is lost, until it is closed. */
 export function openConnection(openWire: () => Wire, options: ConnectionOptions = {}): Connection {

@@ -151,7 +151,7 @@ export function openGame(
     if (table.started === null) {
       const seat = seatOf(table.seats, get().user)
       set({ followed: { ...followed, seat, seats: table.seats } })
-    } else if (followed.seats.some(({ program }, at) => program !== table.seats[at]?.program)) {
+    } else if (followed.seats.some((sitter, at) => isOtherPlayer(sitter, table.seats[at]))) {
       set({ followed: { ...followed, seats: followed.seats.map(withProgram(table)) } })
     }
     if (table.seed === null || opened !== null || !followed.states.at(-1)?.over) return
@@ -184,6 +184,8 @@ export function openGame(
         set({ table: message.table })
         return settle(message.table)
       case 'chat':
+        // It may have been read when the game was opened, and told then too.
+        if (get().chat.some(({ id: line }) => line === message.line.id)) return
         return set({ chat: [...get().chat, message.line] })
       case 'unsaid':
         return set({ chat: get().chat.filter(({ id: line }) => line !== message.line) })
@@ -257,20 +259,24 @@ const newRequest = (): string => crypto.getRandomValues(new BigUint64Array(2)).j
 const newShare = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The log knows who sits where; only the table knows of vacations. */
+/** The log knows who sits where; only the table knows of vacations and owners. */
 const asTold =
   (table: TableInfo) =>
   (sitter: SeatInfo, seat: Seat): SeatInfo => {
     const known = table.seats[seat]
-    return known?.user === sitter.user ? { ...sitter, vacation: known.vacation } : sitter
+    return known?.user === sitter.user ? { ...sitter, vacation: known.vacation, owner: known.owner } : sitter
   }
+
+/** Who plays, the person or a program, and whose. */
+const isOtherPlayer = (sitter: SeatInfo, known: SeatInfo | undefined): boolean =>
+  known !== undefined && (sitter.program !== known.program || sitter.owner?.name !== known.owner?.name)
 
 /** And who lets a program play now. */
 const withProgram =
   (table: TableInfo) =>
   (sitter: SeatInfo, seat: Seat): SeatInfo => {
     const known = table.seats[seat]
-    return known?.user === sitter.user ? { ...sitter, program: known.program } : sitter
+    return known?.user === sitter.user ? { ...sitter, program: known.program, owner: known.owner } : sitter
   }
 
 /** The seat that a person plays; null for everybody else. */

@@ -2,7 +2,7 @@
 
 import { type Message, VERSION } from '@ironbridge/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Connection, openConnection, type Wire } from '../src/connection.ts'
+import { type Connection, openConnection, socketAddress, type Wire } from '../src/connection.ts'
 
 class FakeWire extends EventTarget {
   readonly sent: { type: string; id: number; [field: string]: unknown }[] = []
@@ -44,6 +44,13 @@ beforeEach(() => {
 afterEach(() => {
   connection.close()
   vi.useRealTimers()
+})
+
+test('a socket is beside the page, secure if the page is, and names the game if there is one', () => {
+  expect(socketAddress('http://127.0.0.1:8080')).toBe('ws://127.0.0.1:8080/api/socket')
+  expect(socketAddress('https://brass.example.org/play/', GAME)).toBe(
+    `wss://brass.example.org/play/api/socket?game=${GAME}`,
+  )
 })
 
 test('requests are numbered, and each gets its own answer', async () => {

@@ -17,16 +17,27 @@ interface Begun {
   readonly seats: () => Promise<readonly { readonly program: boolean }[]>
 }
 
-async function begun(): Promise<Begun> {
+type Kind = 'in a person’s name' | 'of a program'
+
+async function begun(kind: Kind): Promise<Begun> {
   const server = await running()
   onTestFinished(() => server.close())
   const ada = await guest(server, 'Ada')
-  const chairs = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }]
+  const isOwn = kind === 'of a program'
+  const chairs = [
+    { kind: isOwn ? 'open' : 'me' },
+    { kind: 'bot', bot: 'random' },
+    { kind: 'bot', bot: 'random' },
+  ]
   const made = await ada.call('POST', '/api/tables', { title: 'Tea', edition: 'birmingham', chairs })
   const { id } = made.body as { id: string }
+  await ada.call('POST', '/api/accounts', { login: 'ada', password: 'a canal and a barge' })
+  const [path, what] = isOwn
+    ? ['/api/me/programs', { name: 'Bargee' }]
+    : ['/api/me/tokens', { label: 'Bargee' }]
+  const { token, id: program } = (await ada.call('POST', path, what)).body as { token: string; id: string }
+  if (isOwn) expect((await ada.call('PUT', `/api/tables/${id}/programs/0`, { program })).status).toBe(204)
   expect((await ada.call('POST', `/api/tables/${id}/start`)).status).toBe(204)
-  const { body } = await ada.call('POST', '/api/me/tokens', { label: 'Player' })
-  const { token } = body as { token: string }
   return {
     address: server.address,
     token,
@@ -38,19 +49,24 @@ async function begun(): Promise<Begun> {
   }
 }
 
-test('with a token it plays its owner’s game to the end, and finds that the seed was kept', async () => {
-  const { address, token } = await begun()
-  const { stdout } = await promisify(execFile)(process.execPath, [example('player.ts'), address, token])
-  expect(stdout).toMatch(/^Tea: \d+, \d+, \d+ VP, verified\n$/)
-})
+test.each(['in a person’s name', 'of a program'] as const)(
+  'with a token %s it plays a game to the end, and finds that the seed was kept',
+  async (kind) => {
+    const { address, token } = await begun(kind)
+    const { stdout } = await promisify(execFile)(process.execPath, [example('player.ts'), address, token])
+    expect(stdout).toMatch(/^Tea: \d+, \d+, \d+ VP, verified\n$/)
+  },
+)
 
 test.each([
-  [process.execPath, 'bargee.ts'],
-  ['python3', 'bargee.py'],
-])(
-  '%s %s, written from the protocol alone, finishes a game and is seen to be a program',
-  async (run, name) => {
-    const { address, token, id, seats } = await begun()
+  [process.execPath, 'bargee.ts', 'in a person’s name'],
+  [process.execPath, 'bargee.ts', 'of a program'],
+  ['python3', 'bargee.py', 'in a person’s name'],
+  ['python3', 'bargee.py', 'of a program'],
+] as const)(
+  '%s %s with a token %s, written from the protocol alone, finishes a game and is seen to be a program',
+  async (run, name, kind) => {
+    const { address, token, id, seats } = await begun(kind)
     const { stdout } = await promisify(execFile)(run, [example(name), address, token, id])
     expect(stdout).toMatch(/^\d+, \d+, \d+ VP\n$/)
     expect((await seats()).map(({ program }) => program)).toEqual([true, false, false])

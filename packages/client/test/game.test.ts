@@ -94,6 +94,31 @@ test('a game of other rules than are known here is not followed', async () => {
   expect(problem).toMatchObject({ code: 'other-rules', message: expect.stringContaining('revision 99') })
 })
 
+test('a line of chat that is told twice is shown once', async () => {
+  const { id, ada, bert, game } = await begun(server)
+  const { connection } = bert.open(id)
+  const twice: Connection = {
+    ...connection,
+    watch: (watch) =>
+      connection.watch({
+        ...watch,
+        hear(message) {
+          watch.hear(message)
+          if (message.type === 'chat') watch.hear(message)
+        },
+      }),
+  }
+  const heard = openGame(id, twice)
+  await heard.until(hasBegun)
+  for (const text of ['Hello', 'Hello'])
+    expect(await game.connection.ask({ type: 'chat', game: id, text })).toMatchObject({ type: 'done' })
+  const { chat } = await heard.until((state) => state.chat.at(-1)?.id === game.getState().chat.at(-1)?.id)
+  expect(chat.map(({ user, text }) => [user, text])).toEqual([
+    [ada.id, 'Hello'],
+    [ada.id, 'Hello'],
+  ])
+})
+
 test('one who does not agree is enough: the moves stand, and everybody is told', async () => {
   const { id, bert, game } = await begun(server, 2)
   const other = bert.open(id)

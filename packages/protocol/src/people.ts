@@ -6,6 +6,11 @@ import { LANGUAGES } from './languages.ts'
 import type { OutputOf } from './told.ts'
 
 export const person = z.object({ id: z.string(), name: z.string() })
+/** Somebody who may be a program with an account of its own. */
+export const personOrProgram = person.extend({
+  /** Whose program it is; null for people. */
+  owner: person.nullable(),
+})
 
 export const vacation = z.object({ until: z.number().nullable(), daysLeft: z.number() })
 
@@ -29,4 +34,5 @@ export const profile = z.object({
 })
 
 export type Person = OutputOf<typeof person>
+export type PersonOrProgram = OutputOf<typeof personOrProgram>
 export type Profile = OutputOf<typeof profile>

@@ -7,6 +7,7 @@ import { moderationRoutes } from './routes/moderation.ts'
 import { noticeRoutes } from './routes/notices.ts'
 import { passkeyRoutes } from './routes/passkeys.ts'
 import { peopleRoutes } from './routes/people.ts'
+import { programRoutes } from './routes/programs.ts'
 import type { Route } from './routes/route.ts'
 import { runningRoutes } from './routes/running.ts'
 import { tableRoutes } from './routes/tables.ts'
@@ -22,6 +23,7 @@ export {
   noticeRoutes,
   passkeyRoutes,
   peopleRoutes,
+  programRoutes,
   runningRoutes,
   tableRoutes,
   tokenRoutes,
@@ -32,6 +34,7 @@ export const routes = {
   ...accountRoutes,
   ...passkeyRoutes,
   ...tokenRoutes,
+  ...programRoutes,
   ...tableRoutes,
   ...gameRoutes,
   ...noticeRoutes,

@@ -1,6 +1,7 @@
 // What everybody at a table may know of it: who sits where, how it is timed, and how it goes; and how one is made.
 
 import { z } from 'zod'
+import { person } from './people.ts'
 import { oneLine } from './texts.ts'
 import type { OutputOf } from './told.ts'
 
@@ -62,8 +63,10 @@ const seatInfo = z.object({
   user: z.string().nullable(),
   /** Of a bot. */
   bot: z.string().nullable(),
-  /** A program of that person plays, with a token. */
+  /** A program plays, with a token: in that person's name, or under its own. */
   program: z.boolean(),
+  /** Of a program with an account of its own: whose it is. */
+  owner: person.nullable(),
   /** The player is gone and every turn is passed. */
   passes: z.boolean(),
   /** A bot has made moves in a person's place. */

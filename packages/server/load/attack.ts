@@ -1,4 +1,5 @@
-// The other side of a flood, as a process of its own: guests of one address who ask for whole games in bursts, and come back when they are sent away.
+// The other side of a flood, as a process of its own: guests of one address who ask for whole games in bursts, and for all that is long over HTTP,
+// and come back when they are sent away.
 
 import { socketAddress } from '@ironbridge/client'
 import { WebSocket } from 'ws'
@@ -77,10 +78,12 @@ function call(): void {
   for (let count = 0; count < CALLS; count++) {
     const place = count % games.length
     const cookie = players[place]?.[count % 3 === 0 ? 0 : 1] ?? ''
-    void fetch(`${address}/api/games/${games[place]}`, { headers: { cookie, 'x-forwarded-for': FROM } })
+    const isDescription = count % 5 === 0
+    const path = isDescription ? '/api/openapi.json' : `/api/games/${games[place]}`
+    void fetch(`${address}${path}`, { headers: { cookie, 'x-forwarded-for': FROM } })
       .then(async (answer) => {
         await answer.text()
-        if (answer.ok) counts.positions++
+        if (answer.ok && !isDescription) counts.positions++
       })
       .catch(() => {})
   }

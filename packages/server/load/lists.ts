@@ -22,7 +22,7 @@ type Tell = (sentence: string) => void
 
 /** Times that each list is asked for, if there is much in it, after some that do not count. */
 const [MOST_ASKED, WARMING_UP] = [1000, 50]
-const FULL_PAGE = 100
+const FULL_PAGE = 50
 /** Of all games: how many there are when a backup is measured for the first time. */
 const FIRST_PART = 0.1
 
@@ -59,7 +59,7 @@ async function measureLists(address: string, amount: Amount, tell: Tell) {
     const small = await timeBackup(address)
     tell(`filling it with ${amount.games} games`)
     await fill(db, part, amount, now)
-    await sql.raw(isPostgres(address) ? 'analyze' : 'pragma wal_checkpoint(truncate)').execute(db)
+    await sql.raw(isPostgres(address) ? 'vacuum analyze' : 'pragma wal_checkpoint(truncate)').execute(db)
     tell('keeping them')
     const whole = await timeBackup(address)
     await stoppedBefore(db, now)
@@ -99,7 +99,8 @@ async function timeRemoval(db: Db) {
   const stalls = monitorEventLoopDelay({ resolution: 1 })
   stalls.enable()
   const began = performance.now()
-  const removed = await removeOld({ db, config, games, bus: silentBus(), now: Date.now })
+  const { signal: stopping } = new AbortController()
+  const removed = await removeOld({ db, config, games, bus: silentBus(), now: Date.now, stopping })
   stalls.disable()
   const seconds = round((performance.now() - began) / 1000)
   return { removed, seconds, longestStall: round(stalls.max / 1e6) }

@@ -33,8 +33,8 @@ const schema = z.object({
     .string()
     .default('0')
     .refine((proxies) => trustOf(proxies) !== null, 'a number of proxies, or their addresses with commas'),
-  /** Threads in which bots think. */
-  BOT_THREADS: z.coerce.number().int().min(1).max(256).optional(),
+  /** Threads in which bots think; 0 leaves that to processes of their own. */
+  BOT_THREADS: z.coerce.number().int().min(0).max(256).optional(),
   /** smtp://user:password@host:port, for messages by mail. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The sender of such mail. */
@@ -89,6 +89,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config | { errors: s
   const errors: string[] = []
   if (config.REDIS_URL && !isPostgres(config.DATABASE_URL))
     errors.push('REDIS_URL: several servers need a Postgres too. Set DATABASE_URL to postgres://…')
+  if (config.BOT_THREADS === 0 && !isPostgres(config.DATABASE_URL))
+    errors.push('BOT_THREADS: processes that think need a Postgres. Set DATABASE_URL to postgres://…')
   if (config.SMTP_URL && !config.MAIL_FROM) errors.push('MAIL_FROM: needed with SMTP_URL.')
   return errors.length > 0 ? { errors } : config
 }

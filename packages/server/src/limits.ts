@@ -1,4 +1,8 @@
-// How often something may be done: a bucket for each name that fills up again with time.
+// How often something may be done: a bucket for each name that fills up again with time. What costs a server its own time is counted by
+// that server, in memory; what all servers have to bear together is counted in the database.
+
+import { hashOfKey } from './secrets.ts'
+import type { Db } from './store/schema.ts'
 
 export interface Limit {
   /** False when it was too often. */
@@ -15,27 +19,25 @@ interface Bucket {
   at: number
 }
 
-/** Names that are remembered; the ones that have been full for long are forgotten first. */
+/** Names that are remembered: those that were not used for longest are forgotten first, and with them what they owe. */
 const MOST_NAMES = 100_000
 
 /** So many at once, and so many more with every second. */
 export function limitOf(most: number, perSecond: number, now: () => number): Limit {
+  /** In the order of their last use. */
   const buckets = new Map<string, Bucket>()
 
-  function forget(): void {
-    const filled = now() - (most / perSecond) * 1000
-    for (const [name, { at }] of buckets) if (at < filled) buckets.delete(name)
-    if (buckets.size >= MOST_NAMES) buckets.clear()
+  function forgetOldest(): void {
+    const [oldest] = buckets.keys()
+    if (oldest !== undefined) buckets.delete(oldest)
   }
 
   function bucketOf(name: string): Bucket {
-    let bucket = buckets.get(name)
-    if (bucket === undefined) {
-      if (buckets.size >= MOST_NAMES) forget()
-      bucket = { level: most, at: now() }
-      buckets.set(name, bucket)
-    }
     const time = now()
+    const bucket = buckets.get(name) ?? { level: most, at: time }
+    buckets.delete(name)
+    buckets.set(name, bucket)
+    if (buckets.size > MOST_NAMES) forgetOldest()
     bucket.level = Math.min(most, bucket.level + ((time - bucket.at) / 1000) * perSecond)
     bucket.at = time
     return bucket
@@ -51,6 +53,59 @@ export function limitOf(most: number, perSecond: number, now: () => number): Lim
     charge(name, cost) {
       const bucket = bucketOf(name)
       bucket.level = Math.max(-most, bucket.level - cost)
+    },
+  }
+}
+
+export interface SharedLimit {
+  /** False when it was too often, at whichever of the servers. */
+  take(name: string, cost?: number): Promise<boolean>
+}
+
+/** Milliseconds by which clocks of servers may differ. */
+const SKEW = 60_000
+
+/**
+ * Of one kind, in the database of all servers: so many at once, and so many more with every second. All that is kept of a bucket is when it
+ * will be full again. One that would be full later than an empty one is of a clock that was set since, and is taken for full.
+ */
+export function sharedLimitOf(
+  db: Db,
+  kind: string,
+  most: number,
+  perSecond: number,
+  now: () => number,
+): SharedLimit {
+  const msFor = (cost: number): number => Math.ceil((cost / perSecond) * 1000)
+  return {
+    async take(name, cost = 1) {
+      const time = now()
+      const [taken, emptyAt] = [msFor(cost), time + msFor(most)]
+      const row = await db
+        .insertInto('buckets')
+        // Nobody reads here who came from where.
+        .values({ name: hashOfKey(`${kind} ${name}`), full_at: time + taken })
+        .onConflict((conflict) =>
+          conflict
+            .column('name')
+            .doUpdateSet((bucket) => ({
+              full_at: bucket
+                .case()
+                .when(bucket.between('buckets.full_at', time, emptyAt + SKEW))
+                .then(bucket('buckets.full_at', '+', taken))
+                .else(time + taken)
+                .end(),
+            }))
+            .where((bucket) =>
+              bucket.or([
+                bucket('buckets.full_at', '<=', emptyAt - taken),
+                bucket('buckets.full_at', '>', emptyAt + SKEW),
+              ]),
+            ),
+        )
+        .returning('full_at')
+        .executeTakeFirst()
+      return row !== undefined
     },
   }
 }

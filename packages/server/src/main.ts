@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Config } from './config.ts'
 
 const USAGE = `Usage: ironbridge-server [serve] [--host] [--no-open]
+       ironbridge-server think
        ironbridge-server backup FILE
        ironbridge-server restore FILE
        ironbridge-server recover LOGIN
@@ -18,6 +19,9 @@ const USAGE = `Usage: ironbridge-server [serve] [--host] [--no-open]
   serve       serves games; "npm start" builds the page before
   --host      for every device in your network, not for this one alone; HOST names one address
   --no-open   opens no browser
+
+  think       serves nobody, and thinks for the bots of servers on the same Postgres; with BOT_THREADS=0 those leave it to such
+              processes alone. Start as many as you like, also on other machines
 
   backup      writes all people, tables and games to one compressed file, as they are at one moment; the server may go on
   restore     fills an empty database from such a file: all of it, or nothing; the kinds of database may differ
@@ -38,6 +42,7 @@ Postgres; PAGE is the folder of the built page, PUBLIC_URL its address. HOSTING.
 /** What each command takes besides options. */
 const commands: Readonly<Record<string, string | null>> = {
   serve: null,
+  think: null,
   backup: 'FILE',
   restore: 'FILE',
   recover: 'LOGIN',
@@ -76,12 +81,12 @@ async function run(config: Config, what: string): Promise<void> {
       // Apart from the link, which a script may read.
       console.error(`For ${calledText(person)}:`)
       console.log(new URL(`#/recover/${key}`, PUBLIC_URL ?? `http://localhost:${PORT}/`).href)
-    } else if (command !== 'serve') {
+    } else if (command !== 'serve' && command !== 'think') {
       const { moderate } = await import('./running/moderate.ts')
       console.log(await moderate(DATABASE_URL, command, what, options))
     } else {
-      const { serve } = await import('./serve.ts')
-      await serve(config, !options['no-open'])
+      const { serve, think } = await import('./serve.ts')
+      await (command === 'think' ? think(config) : serve(config, !options['no-open']))
     }
   } catch (error) {
     console.error((error as Error).message)

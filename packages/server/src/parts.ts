@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 import type { GamesInMemory } from './games/games.ts'
 import type { Vigil } from './games/pauses.ts'
 import type { AddressOf } from './http/address.ts'
-import type { Limit } from './limits.ts'
+import type { Limit, SharedLimit } from './limits.ts'
 import type { Watchers } from './log/watchers.ts'
 import type { Notices } from './notices/notices.ts'
 import type { Changes } from './people/changes.ts'
@@ -15,6 +15,7 @@ import type { Keys } from './people/keys.ts'
 import type { Passwords } from './people/passwords.ts'
 import type { Metrics } from './running/metrics.ts'
 import type { Presence } from './sockets/presence.ts'
+import type { RequestQueues } from './sockets/requestQueues.ts'
 import type { Db } from './store/schema.ts'
 import type { Seating } from './tables/seating.ts'
 
@@ -33,6 +34,8 @@ export interface Parts {
   readonly bus: Bus
   readonly addressOf: AddressOf
   readonly limits: RateLimits
+  /** In whose turn requests are done. */
+  readonly queues: RequestQueues
   readonly metrics: Metrics
   readonly log: Logger
   readonly now: () => number
@@ -54,17 +57,17 @@ export interface RateLimits {
   /** HTTP requests, by address. */
   readonly http: Limit
   /** Attempts to log in, by address, or by browser that was there before. */
-  readonly logins: Limit
+  readonly logins: SharedLimit
   /** The same by login, from all other browsers together. */
-  readonly guesses: Limit
+  readonly guesses: SharedLimit
   /** New people and new tables, by address. */
-  readonly creations: Limit
+  readonly creations: SharedLimit
   /** Reports, by person. */
-  readonly reports: Limit
+  readonly reports: SharedLimit
   /** The same by address. */
-  readonly reportsFrom: Limit
+  readonly reportsFrom: SharedLimit
   /** Codes sent by mail, by mailbox and by person. */
-  readonly mails: Limit
+  readonly mails: SharedLimit
   /** The same by address of whoever asks. */
-  readonly mailsFrom: Limit
+  readonly mailsFrom: SharedLimit
 }

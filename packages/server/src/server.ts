@@ -5,19 +5,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Message } from '@ironbridge/protocol'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { openBotQueue } from './bots/botQueue.ts'
-import { type Bus, busOver, silentBus } from './bus/bus.ts'
-import { postgresWire } from './bus/postgres.ts'
+import { openBus } from './bus/open.ts'
 import type { Config } from './config.ts'
-import { tellChat } from './games/chat.ts'
 import { openGames } from './games/games.ts'
 import { keepVigil } from './games/pauses.ts'
-import { openScheduler } from './games/scheduler.ts'
+import { countDueGames, openScheduler } from './games/scheduler.ts'
 import { openSweep } from './games/sweep.ts'
 import { tellingTo } from './games/telling.ts'
 import { openAddresses } from './http/address.ts'
 import { openApp } from './http/app.ts'
 import { answersOf } from './http/routes.ts'
-import { limitOf } from './limits.ts'
+import { limitOf, sharedLimitOf } from './limits.ts'
 import { openJournal } from './log/journal.ts'
 import { openWatchers } from './log/watchers.ts'
 import { performOrders } from './moderation/orders.ts'
@@ -32,8 +30,9 @@ import { listen } from './running/listen.ts'
 import { openMetrics } from './running/metrics.ts'
 import { repeat } from './running/repeat.ts'
 import { removeOld } from './running/retention.ts'
-import { freshId } from './secrets.ts'
-import { openPresence } from './sockets/presence.ts'
+import { hearingFor } from './sockets/hearing.ts'
+import { openPresence, whoIsThere } from './sockets/presence.ts'
+import { openRequestQueues } from './sockets/requestQueues.ts'
 import { openSockets, type Sockets } from './sockets/sockets.ts'
 import { damageOf, holdDatabase, isPostgres, openDatabase, shortenWal, sizesOf } from './store/database.ts'
 import { openSeating } from './tables/seating.ts'
@@ -72,21 +71,41 @@ export async function startServer(
   now = steadyTime,
   linesLost = () => 0,
 ): Promise<Server> {
+  const opened = new AsyncDisposableStack()
+  try {
+    return await start(opened, config, log, now, linesLost)
+  } catch (error) {
+    await opened.disposeAsync()
+    throw error
+  }
+}
+
+/** With what is to be closed at the end, or where it cannot start. */
+async function start(
+  opened: AsyncDisposableStack,
+  config: Config,
+  log: Logger,
+  now: () => number,
+  linesLost: () => number,
+): Promise<Server> {
   if (config.PUBLIC_URL?.startsWith('https:') && config.TRUST_PROXY === '0')
     log.warn(
       'PUBLIC_URL is https, but no proxy is believed: to limits, everybody has one address. Set TRUST_PROXY.',
     )
   const onFault = (error: unknown): void => log.warn({ err: error }, 'Something failed that is tried again.')
-  const release = holdDatabase(config.DATABASE_URL)
+  opened.defer(holdDatabase(config.DATABASE_URL))
   const db = await openDatabase(config.DATABASE_URL, onFault, config.DATABASE_CONNECTIONS)
+  opened.defer(() => db.destroy())
   const isEmbedded = !isPostgres(config.DATABASE_URL)
   if (isEmbedded) await shortenWal(db)
   const bus = await openBus(config, onFault)
+  opened.defer(() => bus.close())
   const metrics = openMetrics({
     games: () => games.size(),
     sockets: () => sockets?.count() ?? 0,
     watchers: () => watchers.count(),
-    botsWaiting: () => botQueue.waiting(),
+    botsWaiting: () => bots?.waiting() ?? countDueGames(db, 1, now()),
+    gamesDue: () => countDueGames(db, 0, now()),
     linesLost,
     isWritable: () => vigil.isWell(),
     sizes: () => sizesOf(db, config.DATABASE_URL),
@@ -99,14 +118,15 @@ export async function startServer(
     },
     late: () => metrics.conflicts.inc(),
   })
-  const botQueue = openBotQueue(config.BOT_THREADS)
+  const bots = config.BOT_THREADS === 0 ? null : openBotQueue(config.BOT_THREADS)
   const onGameFault = (error: unknown, game: string): void =>
     log.error({ err: error, game }, 'A game could not go on; it will be tried again.')
   const vigil = await keepVigil(db, now, (pause) =>
     log.info(pause, 'Nobody served: this time counts for no clock.'),
   )
-  const games = openGames(db, journal, bus, now, vigil.pauses, onGameFault)
-  const scheduler = openScheduler(db, games, botQueue, now, onGameFault)
+  const games = openGames(db, journal, bus, now, vigil.pauses, onGameFault, bots !== null)
+  const onLeft = (): void => bus.publish({ what: 'due' })
+  const scheduler = openScheduler(db, games, { bots, onLeft, isForPeople: true }, now, onGameFault)
   const watchers = openWatchers<Message>()
   const presence = openPresence(watchers, bus, now)
   const keys = openKeys(db, bus, now)
@@ -115,7 +135,16 @@ export async function startServer(
   const stopping = new AbortController()
   // Everybody who waits for news listens to it.
   setMaxListeners(0, stopping.signal)
-  const notices = openNotices({ db, config, log, now, present: (game) => presence.of(game) })
+  const notices = openNotices({
+    db,
+    config,
+    log,
+    now,
+    present: (game) => presence.of(game),
+    found: (game) => whoIsThere(presence, games, bus, game),
+  })
+  const shared = (kind: string, most: number, perSecond: number) =>
+    sharedLimitOf(db, kind, most, perSecond, now)
   const parts: Parts = {
     config,
     db,
@@ -140,14 +169,15 @@ export async function startServer(
       chat: limitOf(10, 0.5, now),
       chatFrom: limitOf(30, 2, now),
       http: limitOf(config.HTTP_PER_SECOND * 5, config.HTTP_PER_SECOND, now),
-      logins: limitOf(10, 1 / 30, now),
-      guesses: limitOf(100, 1 / 10, now),
-      creations: limitOf(config.CREATIONS_PER_MINUTE, config.CREATIONS_PER_MINUTE / 60, now),
-      reports: limitOf(10, 10 / 3600, now),
-      reportsFrom: limitOf(30, 30 / 3600, now),
-      mails: limitOf(3, 1 / 3600, now),
-      mailsFrom: limitOf(10, 10 / 3600, now),
+      logins: shared('logins', 10, 1 / 30),
+      guesses: shared('guesses', 100, 1 / 10),
+      creations: shared('creations', config.CREATIONS_PER_MINUTE, config.CREATIONS_PER_MINUTE / 60),
+      reports: shared('reports', 10, 10 / 3600),
+      reportsFrom: shared('reportsFrom', 30, 30 / 3600),
+      mails: shared('mails', 3, 1 / 3600),
+      mailsFrom: shared('mailsFrom', 10, 10 / 3600),
     },
+    queues: openRequestQueues((error) => log.error({ err: error }, 'A request failed.')),
     metrics,
     log,
     now,
@@ -162,32 +192,16 @@ export async function startServer(
   })
   keys.onRevoked((hash) => sockets?.dismiss(hash))
   changes.onTold(async (user) => sockets?.renew(user))
-  bus.subscribe((signal, from) => {
-    if (signal.what === 'signed-out') sockets?.dismiss(signal.key)
-    else if (signal.what === 'person') quietly(sockets?.renew(signal.user))
-    else if (signal.what === 'present') presence.hear(signal.game, from, signal.users)
-    else if (signal.what === 'rewritten') games.forget(signal.game)
-    else if (!games.isHeld(signal.game)) {
-      // A bot may think for it, and it may be closed.
-      if (signal.what === 'table') games.forget(signal.game)
-    } else if (signal.what === 'unsaid')
-      watchers.tell(signal.game, { type: 'unsaid', game: signal.game, line: signal.id })
-    // After what was told before: whoever was sent away does not hear it.
-    else if (signal.what === 'chat')
-      quietly(games.withGame(signal.game, () => tellChat(parts, signal.game, signal.id)))
-    else
-      quietly(
-        games.withGame(signal.game, (game) =>
-          signal.what === 'entries' ? games.catchUp(game) : games.refresh(game),
-        ),
-      )
-  })
+  const sweep = openSweep(db, games, now, onFault)
+  bus.onGap(() => sweep.anew())
 
   const quietly = (work: Promise<unknown> | undefined): void => {
     work?.catch((error: unknown) => {
       if (!(error instanceof Problem)) onFault(error)
     })
   }
+
+  bus.subscribe(hearingFor(parts, () => sockets, quietly))
 
   async function clean(): Promise<void> {
     const removed = await removeOld(parts)
@@ -208,7 +222,7 @@ export async function startServer(
     repeat(TICK, () => performOrders(parts), onFault),
     repeat(RENEWAL, async () => presence.renew(games.held()), onFault),
     repeat(REMOVAL, clean, onFault),
-    ...(bus.isShared ? [repeat(SWEEP, openSweep(db, games, now, onFault), onFault)] : []),
+    ...(bus.isShared ? [repeat(SWEEP, () => sweep.look(), onFault)] : []),
     ...(isEmbedded ? [repeat(SHORTENING, () => shortenWal(db), onFault)] : []),
   ]
   const damage = new Promise<Error>((resolve) => {
@@ -233,21 +247,7 @@ export async function startServer(
       await Promise.race([notices.settled(), sleep(FAREWELL, undefined, { ref: false })])
       await app.close()
       clearTimeout(late)
-      await bus.close()
-      await db.destroy()
-      release()
+      await opened.disposeAsync()
     },
   }
-}
-
-async function openBus({ DATABASE_URL, REDIS_URL }: Config, onFault: (error: unknown) => void): Promise<Bus> {
-  const self = freshId(8)
-  if (REDIS_URL !== undefined) {
-    // Most servers have none.
-    const { redisWire } = await import('./bus/redis.ts')
-    return busOver(self, (hear) => redisWire(REDIS_URL, hear, onFault), onFault)
-  }
-  if (isPostgres(DATABASE_URL))
-    return busOver(self, (hear) => postgresWire(DATABASE_URL, hear, onFault), onFault)
-  return silentBus()
 }

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 import { openDatabase } from '../src/store/database.ts'
 import { type Client, guest, playOn } from './client.ts'
 import { type Running, running, stillClock } from './running.ts'
-import { type Seated, seated } from './table.ts'
+import { inTurn, type Seated, seated } from './table.ts'
 
 const clock = stillClock()
 let server: Running
@@ -80,6 +80,29 @@ test('the people of an address share what it may ask', async () => {
   for (const { socket } of [...callers, elsewhere]) socket.terminate()
 })
 
+test('what costs more is paid by the address too', async () => {
+  const { turn } = await inTurn(table.sides)
+  const caller = (await callFrom('192.0.2.6', turn.person)) as Caller
+  const neighbour = (await callFrom('192.0.2.6')) as Caller
+  const moves = ['build pottery@birmingham:1 / birmingham']
+  for (let id = 1; id <= 8; id++) {
+    const play = {
+      type: 'play',
+      id,
+      game: table.id,
+      ply: turn.game.ply(),
+      moves,
+      request: `not-allowed-${id}`,
+    }
+    caller.socket.send(JSON.stringify(play))
+  }
+  await expect.poll(() => caller.heard).toHaveLength(8)
+  expect(caller.heard[0]).toMatchObject({ type: 'refused', error: { code: 'illegal' } })
+  ping(neighbour, 1)
+  await expect.poll(() => neighbour.heard).toMatchObject([{ type: 'refused', error: { code: 'too-many' } }])
+  for (const { socket } of [caller, neighbour]) socket.terminate()
+})
+
 test('whole games are charged by their bytes; small answers come all the same', async () => {
   const db = await openDatabase(server.database)
   const said = { game_id: table.id, at: 0, user_id: 'nobody', name: 'Ada', text: 'tea '.repeat(100) }
@@ -104,6 +127,29 @@ test('whole games are charged by their bytes; small answers come all the same', 
   watch(caller, 22)
   await expect.poll(() => caller.heard.at(-1)).toMatchObject({ type: 'game', id: 22 })
   caller.socket.terminate()
+})
+
+test('of those who wait for the same news, addresses are answered in turn', async () => {
+  const ada = table.people[0] as Client
+  // What was told to sockets may be on its way.
+  const { seq } = (await ada.call('GET', `/api/games/${table.id}`)).body
+  await Promise.all(table.sides.map(({ game }) => game.whenSeq(seq)))
+  let answered = 0
+  const wait = async (address: string): Promise<number> => {
+    const headers = { 'x-forwarded-for': address }
+    await ada.call('GET', `/api/games/${table.id}?after=${seq}&wait=30`, undefined, headers)
+    return answered++
+  }
+  const waiting = async (): Promise<number> =>
+    Number(/^ironbridge_watchers (\d+)$/m.exec(await metrics())?.[1])
+  const many = Array.from({ length: 120 }, () => wait('192.0.2.30'))
+  // Sockets of the test before may still be closing.
+  await expect.poll(waiting).toBeGreaterThanOrEqual(120)
+  const few = wait('192.0.2.31')
+  await expect.poll(waiting).toBeGreaterThanOrEqual(121)
+  await playOn(table.id, table.sides, 1)
+  expect(await few).toBeLessThan(60)
+  await Promise.all(many)
 })
 
 test('a server opens as many sockets as its host says, however many come at once', async () => {

@@ -1,26 +1,39 @@
 // Signals between servers: how they are carried, whatever carries them.
 
 import { setImmediate } from 'node:timers/promises'
-import { expect, inject, test } from 'vitest'
-import { type BusSignal, busOver, pack, unpack } from '../src/bus/bus.ts'
+import { createClient } from '@redis/client'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type BusSignal, type BusTransport, busOver, type Ear, pack, unpack } from '../src/bus/bus.ts'
 import { postgresWire } from '../src/bus/postgres.ts'
 import { redisWire } from '../src/bus/redis.ts'
+import { type Redis, startRedis } from './services/redis.ts'
 
 const services = inject('services') ?? null
 const noFault = (error: unknown) => expect.fail(String(error))
 
-/** Everybody hears everything, the speaker as well. */
+/** Everybody hears what is said to all, and of games that they follow; the speaker as well. */
 function air() {
-  const ears: ((text: string) => void)[] = []
+  const ears: { hear: Ear['hear']; followed: Set<string> }[] = []
   const sent: string[] = []
+  const channelOf = (game: string | null) => game ?? 'all'
   return {
     sent,
-    open: async (hear: (text: string) => void) => {
-      ears.push(hear)
+    open: async ({ hear }: Ear): Promise<BusTransport> => {
+      const followed = new Set([channelOf(null)])
+      ears.push({ hear, followed })
       return {
-        async send(text: string) {
-          sent.push(text)
-          for (const ear of ears) ear(text)
+        channelOf,
+        async send(texts) {
+          for (const { channel, text } of texts) {
+            sent.push(text)
+            for (const ear of ears) if (ear.followed.has(channel)) ear.hear(text)
+          }
+        },
+        async follow(games) {
+          for (const game of games) followed.add(game)
+        },
+        async unfollow(games) {
+          for (const game of games) followed.delete(game)
         },
         close: async () => {},
       }
@@ -34,6 +47,9 @@ test('what is said in one turn of the event loop goes out together, nothing twic
   const bert = await busOver('bert', open, noFault)
   const heard: [BusSignal, string][] = []
   bert.subscribe((signal, from) => heard.push([signal, from]))
+  await bert.follow('g')
+  await setImmediate()
+  sent.length = 0
   ada.subscribe(() => expect.fail('Nobody hears what they said themselves.'))
   const here: BusSignal = { what: 'present', game: 'g', users: ['u'] }
   const away: BusSignal = { what: 'present', game: 'g', users: [] }
@@ -78,6 +94,7 @@ test('a signal of another shape is told, and does not hold up the next', async (
   const ada = await busOver('ada', open, noFault)
   const bert = await busOver('bert', open, (error) => faults.push(error))
   const heard: number[] = []
+  await bert.follow('g')
   bert.subscribe((signal) => heard.push((signal as { users: readonly string[] }).users.length))
   ada.publish({ what: 'present', game: 'g' } as unknown as BusSignal)
   ada.publish({ what: 'present', game: 'g', users: ['u'] })
@@ -91,11 +108,11 @@ test('a text that could not be sent is told, and the next one goes out', async (
   const faults: unknown[] = []
   const ada = await busOver(
     'ada',
-    async () => ({
-      async send(text) {
-        if (sent.push(text) === 1) throw new Error('Lost.')
+    async (ear) => ({
+      ...(await air().open(ear)),
+      async send(texts) {
+        if (sent.push(...texts.map(({ text }) => text)) === 1) throw new Error('Lost.')
       },
-      close: async () => {},
     }),
     (error) => faults.push(error),
   )
@@ -104,22 +121,291 @@ test('a text that could not be sent is told, and the next one goes out', async (
   ada.publish({ what: 'table', game: 'second' })
   await ada.close()
   expect(faults).toHaveLength(1)
-  expect(sent.at(-1)).toContain('second')
+  expect(sent.filter((text) => text.includes('second'))).toHaveLength(1)
+})
+
+test('whoever could not say something says so, and the others take it that they have missed it', async () => {
+  let isAway = true
+  const { open } = air()
+  const faults: unknown[] = []
+  const ada = await busOver(
+    'ada',
+    async (ear) => {
+      const wire = await open(ear)
+      return {
+        ...wire,
+        async send(texts) {
+          if (isAway) throw new Error('Away.')
+          await wire.send(texts)
+        },
+      }
+    },
+    (error) => faults.push(error),
+  )
+  const bert = await busOver('bert', open, noFault)
+  let gaps = 0
+  bert.onGap(() => gaps++)
+  await bert.follow('g')
+  ada.publish({ what: 'table', game: 'g' })
+  await setImmediate()
+  isAway = false
+  expect([faults.length, gaps]).toEqual([1, 0])
+  ada.publish({ what: 'entries', game: 'g' })
+  await ada.close()
+  expect(gaps).toBe(1)
+})
+
+test('what is heard before everything is open is no harm', async () => {
+  const { open } = air()
+  const bert = await busOver(
+    'bert',
+    async (ear) => {
+      const wire = await open(ear)
+      ear.hear('["ada",[{"what":"entries","game":"g"}]]')
+      return wire
+    },
+    noFault,
+  )
+  bert.subscribe(() => expect.fail('Nobody follows it.'))
+  await bert.close()
+})
+
+test('however many games are opened while none can be followed, it is tried again once in a while', async () => {
+  let tries = 0
+  const ada = await busOver(
+    'ada',
+    async (ear) => ({
+      ...(await air().open(ear)),
+      async follow() {
+        tries++
+        throw new Error('Away.')
+      },
+    }),
+    () => {},
+  )
+  for (let game = 0; game < 300; game++) await ada.follow(`number ${game}`)
+  for (let turn = 0; turn < 10; turn++) await setImmediate()
+  expect(tries).toBe(1)
+  await ada.close()
+})
+
+test('what nobody takes does not grow without end: it is given up, which is told once', async () => {
+  const faults: unknown[] = []
+  const sent: string[] = []
+  const taken = Promise.withResolvers<void>()
+  const ada = await busOver(
+    'ada',
+    async (ear) => ({
+      ...(await air().open(ear)),
+      async send(texts) {
+        await taken.promise
+        sent.push(...texts.map(({ text }) => text))
+      },
+    }),
+    (error) => faults.push(error),
+  )
+  for (let game = 0; game < 150_000; game++) {
+    ada.publish({ what: 'table', game: `number ${game}` })
+    // Something is under way by then.
+    if (game === 0) await setImmediate()
+  }
+  expect(faults).toHaveLength(1)
+  taken.resolve()
+  await ada.close()
+  // The one that was under way, what came after the rest was given up, and that some are lost.
+  expect(sent.length).toBe(50_001)
+  expect(sent[0]).toContain('number 0"')
+  expect(sent[1]).toContain('number 100001"')
+  expect(sent.slice(-1001).join()).toContain('number 149999"')
+  expect(sent.join()).toContain('{"what":"lost"}')
+  expect(faults).toHaveLength(1)
+})
+
+test('what cannot be followed at once is followed later, nobody waits for it, and what was read meanwhile is outdated', async () => {
+  const faults: unknown[] = []
+  let gaps = 0
+  let isAway = true
+  const followed: string[] = []
+  const open = async (ear: Ear): Promise<BusTransport> => ({
+    ...(await air().open(ear)),
+    async follow(games) {
+      if (isAway) throw new Error('Away.')
+      followed.push(...games)
+    },
+  })
+  const ada = await busOver('ada', open, (error) => faults.push(error))
+  ada.onGap(() => gaps++)
+  await ada.follow('first')
+  await ada.follow('second')
+  await ada.follow('third')
+  ada.unfollow('third')
+  expect(faults).toHaveLength(1)
+  isAway = false
+  await expect.poll(() => followed).toEqual(['first', 'second'])
+  await expect.poll(() => gaps).toBe(1)
+  await ada.close()
 })
 
 if (services !== null) {
-  test.each(['postgres', 'redis'] as const)('what was said before the end arrives, over %s', async (kind) => {
-    const url = services[kind]
-    const wire = kind === 'redis' ? redisWire : postgresWire
-    const open = (self: string) => busOver(self, (hear) => wire(url, hear, noFault), noFault)
-    const [ada, bert] = [await open('ada'), await open('bert')]
-    const heard = new Set<string>()
-    bert.subscribe((signal, from) => {
-      if (from === 'ada' && signal.what === 'entries') heard.add(signal.game)
+  const carriers = { postgres: postgresWire, redis: redisWire } as const
+  /** Of this file alone: what servers of other tests say to all would be heard here. */
+  let own: Redis
+  beforeAll(async () => {
+    own = await startRedis()
+  })
+  afterAll(() => own.stop())
+
+  /** A server on real ones: what it hears, and every text that reaches it. */
+  async function listening(
+    kind: keyof typeof carriers,
+    self: string,
+    url = kind === 'redis' ? own.url : (services?.postgres ?? ''),
+    onFault: (error: unknown) => void = noFault,
+  ) {
+    const texts: string[] = []
+    const heard: [BusSignal, string][] = []
+    let gaps = 0
+    const bus = await busOver(
+      self,
+      (ear) => {
+        const hear = (text: string) => {
+          texts.push(text)
+          ear.hear(text)
+        }
+        return carriers[kind](url, { ...ear, hear }, onFault)
+      },
+      onFault,
+    )
+    bus.subscribe((signal, from) => heard.push([signal, from]))
+    bus.onGap(() => gaps++)
+    return { bus, texts, heard, gaps: () => gaps }
+  }
+
+  const kinds = ['postgres', 'redis'] as const
+
+  test.each(kinds)('what was said before the end arrives, over %s', async (kind) => {
+    const [ada, bert] = [await listening(kind, 'ada'), await listening(kind, 'bert')]
+    const games = Array.from({ length: 600 }, (_, game) => `the game number ${game} over ${kind}`)
+    await Promise.all(games.map((game) => bert.bus.follow(game)))
+    for (const game of games) ada.bus.publish({ what: 'entries', game })
+    await ada.bus.close()
+    await expect.poll(() => bert.heard).toEqual(games.map((game) => [{ what: 'entries', game }, 'ada']))
+    await bert.bus.close()
+  })
+
+  test.each(kinds)('who follows a game hears of it, all hear of what concerns all, over %s', async (kind) => {
+    const [ada, bert] = [await listening(kind, 'ada'), await listening(kind, 'bert')]
+    const game = `followed over ${kind}`
+    const all: BusSignal = { what: 'person', user: 'dora' }
+    const ours: BusSignal = { what: 'entries', game }
+    const say = async () => {
+      ada.bus.publish(ours)
+      await setImmediate()
+      ada.bus.publish(all)
+      await expect.poll(() => bert.heard.some(([signal]) => signal.what === 'person')).toBe(true)
+      return bert.heard.splice(0).map(([signal]) => signal)
+    }
+    expect(await say()).toEqual([all])
+    await bert.bus.follow(game)
+    expect(await say()).toEqual(expect.arrayContaining([ours, all]))
+    bert.bus.unfollow(game)
+    await bert.bus.follow(game)
+    expect(await say()).toEqual(expect.arrayContaining([ours, all]))
+    bert.bus.unfollow(game)
+    expect(await say()).toEqual([all])
+    await ada.bus.close()
+    await bert.bus.close()
+  })
+
+  test('no text of a game reaches a server on Redis that does not follow it', async () => {
+    const [ada, bert] = [await listening('redis', 'ada'), await listening('redis', 'bert')]
+    for (const game of ['one', 'other']) await bert.bus.follow(`${game} of many`)
+    // The next answer comes after this one.
+    bert.bus.unfollow('other of many')
+    await bert.bus.follow('third of many')
+    await ada.bus.follow('other of many')
+    for (const game of ['one', 'other'])
+      for (let line = 0; line < 5; line++) {
+        ada.bus.publish({ what: 'entries', game: `${game} of many` })
+        await setImmediate()
+      }
+    ada.bus.publish({ what: 'signed-out', key: 'last' })
+    await expect.poll(() => bert.heard.at(-1)?.[0].what).toBe('signed-out')
+    const told = bert.texts.filter((text) => text.startsWith('["ada"'))
+    expect(told.filter((text) => text.includes('one of many'))).not.toEqual([])
+    expect(told.filter((text) => text.includes('other of many'))).toEqual([])
+    await ada.bus.close()
+    await bert.bus.close()
+  })
+
+  test('many games that are opened at once are one command to Redis', async () => {
+    const client = await createClient({ url: own.url }).connect()
+    const calls = async () =>
+      Number(/cmdstat_subscribe:calls=(\d+)/.exec(await client.info('commandstats'))?.[1] ?? 0)
+    const { bus } = await listening('redis', 'ada')
+    const before = await calls()
+    await Promise.all(Array.from({ length: 1000 }, (_, game) => bus.follow(`opened at once ${game}`)))
+    expect((await calls()) - before).toBe(1)
+    expect(await client.pubSubNumSub('ironbridge:opened at once 999')).toEqual({
+      'ironbridge:opened at once 999': 1,
     })
-    for (let game = 0; game < 600; game++) ada.publish({ what: 'entries', game: `the game number ${game}` })
-    await ada.close()
-    await expect.poll(() => heard.size).toBe(600)
-    await bert.close()
+    await bus.close()
+    client.destroy()
+  })
+
+  test('a Redis that hangs is taken for lost, and is found when it goes on', async () => {
+    const redis = await startRedis()
+    const faults: unknown[] = []
+    const open = (self: string) => listening('redis', self, redis.url, (error) => faults.push(error))
+    const [ada, bert] = [await open('ada'), await open('bert')]
+    await bert.bus.follow('kept')
+    await redis.hang(async () => {
+      ada.bus.publish({ what: 'entries', game: 'lost' })
+      await expect.poll(() => faults.map(String).join()).toContain('timeout')
+      await bert.bus.follow('new')
+    })
+    await expect.poll(() => bert.gaps()).toBeGreaterThan(0)
+    await expect
+      .poll(() => {
+        for (const game of ['kept', 'new']) ada.bus.publish({ what: 'entries', game })
+        return new Set(bert.heard.map(([signal]) => ('game' in signal ? signal.game : '')))
+      })
+      .toEqual(new Set(['kept', 'new']))
+    await ada.bus.close()
+    await bert.bus.close()
+    await redis.stop()
+  })
+
+  test('after Redis was away, what is followed is followed, and it is told that signals may be lost', async () => {
+    const redis = await startRedis()
+    const faults: unknown[] = []
+    const open = (self: string) => listening('redis', self, redis.url, (error) => faults.push(error))
+    const [ada, bert] = [await open('ada'), await open('bert')]
+    for (const game of ['kept', 'dropped', 'dropped meanwhile']) await bert.bus.follow(game)
+    bert.bus.unfollow('dropped')
+    await redis.restart(async () => {
+      await expect.poll(() => faults.length).toBeGreaterThan(0)
+      expect(bert.gaps()).toBe(0)
+      bert.bus.unfollow('dropped meanwhile')
+      await bert.bus.follow('new')
+    })
+    await expect.poll(() => Math.min(ada.gaps(), bert.gaps())).toBeGreaterThan(0)
+    const said = new Set<string>()
+    await expect
+      .poll(() => {
+        for (const game of ['kept', 'dropped', 'dropped meanwhile', 'new'])
+          ada.bus.publish({ what: 'entries', game })
+        for (const [signal] of bert.heard.splice(0)) if ('game' in signal) said.add(signal.game)
+        return [...said].toSorted()
+      })
+      .toEqual(['kept', 'new'])
+    const client = await createClient({ url: redis.url }).connect()
+    await expect
+      .poll(async () => (await client.pubSubChannels()).toSorted())
+      .toEqual(['ironbridge', 'ironbridge:kept', 'ironbridge:new'])
+    client.destroy()
+    await ada.bus.close()
+    await bert.bus.close()
+    await redis.stop()
   })
 }

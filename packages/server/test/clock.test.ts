@@ -1,7 +1,7 @@
 // Nobody gets time for nothing: not by sitting down again, not by taking back, not by leaving and coming back.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { legalFor, type Side } from './client.ts'
+import { legalFor, playOn, type Side } from './client.ts'
 import { type Running, running, runningProcesses, stillClock } from './running.ts'
 import { inTurn, seated } from './table.ts'
 
@@ -36,6 +36,16 @@ test('sitting down where one sits does nothing', async () => {
   expect((await turn.person.call('PUT', chair(id, turn), {})).status).toBe(204)
   const { body } = await turn.person.call('GET', `/api/games/${id}`)
   expect(body).toMatchObject({ seq: -1, turn: { deadline } })
+})
+
+test.each([
+  { kind: 'turn', hours: 0.0123457 },
+  { kind: 'bank', minutes: 0.7654321, increment: 0.3333333 },
+])('any part of an hour or a second is time: $kind', async (rule) => {
+  const { id, sides } = await seated(server, 2, { clock: rule })
+  expect(await playOn(id, sides, 3)).toBe(3)
+  const { turn } = await inTurn(sides)
+  expect(Number.isInteger(turn.game.turn()?.deadline)).toBe(true)
 })
 
 test('a vacation is shown until it is over by the clock of the server', async () => {

@@ -84,14 +84,27 @@ test('lines that nobody takes are dropped and counted, and none that somebody ta
   expect(took.at(-1)).toBe('again\n')
 })
 
+function start(file: string, set: Readonly<Record<string, string>> = {}) {
+  const config = readConfig({ PORT: '0', DATABASE_URL: file, BOT_THREADS: '1', ...set })
+  if ('errors' in config) throw new Error(config.errors.join('\n'))
+  return startServer(config, pino({ level: 'silent' }))
+}
+
+test('a server that cannot start lets go of its file', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ironbridge-disk-'))
+  const [one, two] = [join(folder, 'one.db'), join(folder, 'two.db')]
+  const first = await start(one)
+  const taken = { PORT: `${first.port}`, PORT_FIXED: 'true' }
+  await expect(start(two, taken)).rejects.toThrow('is taken')
+  await expect(start(one)).rejects.toThrow('Another server has')
+  await (await start(two)).close()
+  await first.close()
+  rmSync(folder, { recursive: true })
+})
+
 test('what a server has served is in the file itself, and a damaged file is not served', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ironbridge-disk-'))
   const [path, copy] = [join(folder, 'games.db'), join(folder, 'copy.db')]
-  const start = (file: string) => {
-    const config = readConfig({ PORT: '0', DATABASE_URL: file, BOT_THREADS: '1' })
-    if ('errors' in config) throw new Error(config.errors.join('\n'))
-    return startServer(config, pino({ level: 'silent' }))
-  }
   const server = await start(path)
   // Without what lies beside it.
   copyFileSync(path, copy)

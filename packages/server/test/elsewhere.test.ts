@@ -178,6 +178,8 @@ test('a game that was closed is not ended by a server that has not heard of it',
   })
 })
 
+const NO_BOTS = { bots: null, onLeft: () => expect.fail('No bot plays here.'), isForPeople: true }
+
 test('no bot moves in a game that was closed, whatever its server has heard', async () => {
   const bot = { kind: 'bot', bot: bots[0]?.id ?? '' } as const
   const { id: table } = await here.seating.create(ada, { ...PLAN, chairs: [bot, bot] })
@@ -187,10 +189,12 @@ test('no bot moves in a game that was closed, whatever its server has heard', as
       await closeTable(here, table)
       return engine.legalMoves(state)[0] ?? expect.fail('No move.')
     },
+    size: 1,
     waiting: () => 0,
     close: async () => {},
   }
-  const scheduler = openScheduler(db, there.games, closes, Date.now, (error) => expect.fail(String(error)))
+  const movers = { ...NO_BOTS, bots: closes }
+  const scheduler = openScheduler(db, there.games, movers, Date.now, (error) => expect.fail(String(error)))
   await there.games.withGame(table, (game) => scheduler.schedule(game))
   await scheduler.close()
   expect(await db.selectFrom('entries').selectAll().where('game_id', '=', table).execute()).toEqual([])
@@ -206,9 +210,8 @@ test('of two servers one looks after a game whose hour has come', async () => {
       return games.withGame(game, task)
     },
   })
-  const noBots = { choose: () => expect.fail('No bot plays here.'), waiting: () => 0, close: async () => {} }
   const schedulers = [here, there].map((one) =>
-    openScheduler(db, looking(one), noBots, Date.now, (error) => expect.fail(String(error))),
+    openScheduler(db, looking(one), NO_BOTS, Date.now, (error) => expect.fail(String(error))),
   )
   await Promise.all(schedulers.map((scheduler) => scheduler.wake()))
   expect(looked).toEqual([id])
@@ -217,8 +220,7 @@ test('of two servers one looks after a game whose hour has come', async () => {
 test('a bot’s turn that is due by a clock that was set back is looked at after the start', async () => {
   const isDue = { wake: Date.now() + 3_600_000, deadline: null }
   await db.updateTable('heads').set(isDue).where('game_id', '=', id).execute()
-  const noBots = { choose: () => expect.fail('No bot plays here.'), waiting: () => 0, close: async () => {} }
-  const scheduler = openScheduler(db, here.games, noBots, Date.now, (error) => expect.fail(String(error)))
+  const scheduler = openScheduler(db, here.games, NO_BOTS, Date.now, (error) => expect.fail(String(error)))
   expect(await scheduler.wake()).toBe(1)
   expect(await scheduler.wake()).toBe(0)
 })

@@ -1,7 +1,9 @@
 // Nobody waits behind all of somebody else's: neither requests of sockets nor bots.
 
 import { setImmediate as turnOfLoop } from 'node:timers/promises'
+import * as engine from '@ironbridge/engine'
 import { expect, test } from 'vitest'
+import { openBotQueue } from '../src/bots/botQueue.ts'
 import { openFairQueue } from '../src/fairQueue.ts'
 import { openRequestQueues } from '../src/sockets/requestQueues.ts'
 
@@ -68,6 +70,19 @@ test('after some milliseconds of work the event loop goes on', async () => {
   expect(perTurn.filter(Boolean)).toEqual([2, 2, 2, 2, 2])
 })
 
+test('requests that come alone take turns with those of sockets, by address', async () => {
+  const queues = openRequestQueues(noFault)
+  const done: string[] = []
+  const socket = queues.open('many')
+  for (let count = 0; count < 3; count++) socket.add(async () => void done.push('socket'))
+  const alone = ['many', 'many', 'few'].map((address) =>
+    queues.turnOf(address).then(() => done.push(address)),
+  )
+  await Promise.all([...alone, queues.settled()])
+  expect(done.indexOf('few')).toBeLessThan(3)
+  expect(done).toHaveLength(6)
+})
+
 test('only so many requests of a socket wait', async () => {
   const queues = openRequestQueues(noFault, () => 0)
   const socket = queues.open('here')
@@ -88,4 +103,18 @@ test('a request that fails is told of, and the next one is done', async () => {
   })
   await queues.settled()
   expect([faults, isDone]).toEqual([[new Error('Broken')], true])
+})
+
+test('bots think for people first, and those of whoever starts many games take turns with others', async () => {
+  const bots = openBotQueue(1)
+  const state = engine.newGame({ edition: 'birmingham', seats: 2, variants: [] }, '0'.repeat(32))
+  const order: string[] = []
+  const think = async (name: string, isAwaited = true): Promise<void> => {
+    await bots.choose('random', engine, state, { name, isAwaited })
+    order.push(name)
+  }
+  const names = ['many', 'many', 'many', 'many', 'few']
+  await Promise.all([think('many'), think('watched', false), ...names.map((name) => think(name))])
+  expect(order).toEqual(['many', 'many', 'few', 'many', 'many', 'many', 'watched'])
+  await bots.close()
 })

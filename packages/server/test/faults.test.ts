@@ -87,6 +87,19 @@ test('a server that loses a line without a word is found out', async () => {
   expect(lost).toBeGreaterThan(0)
 })
 
+test('a server that keeps no chat and no drafts has lost them', async () => {
+  const { kinds } = await struck(
+    ['chat', 'drafts']
+      .map(
+        (table) => `delete from ${table};
+          create trigger loses_${table} before insert on ${table} begin select raise(ignore); end;`,
+      )
+      .join('\n'),
+  )
+  expect(kinds['chat']?.lost).toBeGreaterThan(0)
+  expect(kinds['draft']?.lost).toBeGreaterThan(0)
+})
+
 test('a server that keeps a part of what was sent together has torn it', async () => {
   const { torn } = await struck(
     `create temp table cut as select one.game_id as game, min(one.seq) as seq from entries as one

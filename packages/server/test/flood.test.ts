@@ -87,6 +87,22 @@ test('whoever does not stop is not heard any more', async () => {
   expect(answers).toBeLessThan(500)
 })
 
+test('a frame that asks for a sign of life asks like any other', async () => {
+  const socket = (await socketFrom(from('192.0.2.6'))) as WebSocket
+  let answers = 0
+  socket.on('pong', () => answers++)
+  const closed = once(socket, 'close')
+  for (let sent = 0; sent < 2000; sent++) socket.ping()
+  // Whoever is still heard after all of them is answered.
+  const heard = new Promise<[string]>((resolve) => {
+    socket.on('message', (text: Buffer) => text.includes('"id":1') && resolve(['heard']))
+  })
+  socket.send('{"type":"ping","id":1}')
+  const [ended] = await Promise.race([closed, heard])
+  expect(ended).toBe(1008)
+  expect(answers).toBeLessThan(500)
+})
+
 test('a session that is void closes its socket, whether or not anybody says so', async () => {
   const [ada, bert] = [await guest(server.address, 'Ada'), await guest(server.address, 'Bert')]
   const lost = (await socketFrom({ ...from('192.0.2.5'), cookie: ada.cookie })) as WebSocket

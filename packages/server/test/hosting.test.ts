@@ -13,6 +13,7 @@ test('every number that an alarm looks at is told, and every alarm has its line 
     sockets: none,
     watchers: none,
     botsWaiting: none,
+    gamesDue: async () => 0,
     linesLost: none,
     isWritable: () => true,
     sizes: async () => ({ database: 0, wal: 0 }),

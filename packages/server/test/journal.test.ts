@@ -18,7 +18,7 @@ afterEach(() => db.destroy())
 
 const line = (game: number, seq: number): Append => ({
   entries: [{ game_id: `game ${game}`, seq, at: 0, body: '{}' }],
-  head: { game_id: `game ${game}`, seq, turn: 0, deadline: null, wake: null, changed: 0 },
+  head: { game_id: `game ${game}`, seq, turn: 0, deadline: null, wake: null, bot: 0, changed: 0 },
 })
 const games = Array.from({ length: 60 }, (_, game) => game)
 const all = (journal: Journal, appends: readonly Append[]) =>

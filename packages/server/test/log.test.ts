@@ -14,6 +14,7 @@ import {
 import { expect, test } from 'vitest'
 import { addLine, addRows, type Game, gameOf, lastSeq } from '../src/games/game.ts'
 import { type LogLine, rowOf, turnedUpIn } from '../src/games/lines.ts'
+import { openWholeGames } from '../src/games/whole.ts'
 import type { EntryRow, GameRow } from '../src/store/schema.ts'
 
 const row = {
@@ -105,4 +106,29 @@ test('a hundred times as many lines take about a hundred times as long to read',
   expect(gameOf(engine, row, [], rows, []).state).toEqual(game.state)
   // It was seconds of work when each line was a replay from the first card.
   expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1500)
+})
+
+test('a whole game is made once for each viewer, and of many those that were asked for last are kept', () => {
+  let made = 0
+  const counting = {
+    ...engine,
+    view: (state: State, seat: number | null) => {
+      made++
+      return engine.view(state, seat)
+    },
+  }
+  const called = (id: string): Game => gameOf(counting, { ...row, id }, [], [], [])
+  const [first, second, third] = ['first', 'second', 'third'].map(called) as [Game, Game, Game]
+  const length = openWholeGames().textFor(first, null).length
+  const whole = openWholeGames(length * 2.5)
+  const asked = (game: Game, viewer: number | null = null): number => {
+    made = 0
+    expect(whole.textFor(game, viewer)).toContain('"first":{')
+    return made
+  }
+  expect([asked(first), asked(first), asked(first, 0), asked(first, 0)]).toEqual([1, 0, 1, 0])
+  expect([asked(second), asked(third), asked(second), asked(first)]).toEqual([1, 1, 0, 1])
+  // It goes on.
+  addLine(first, { seq: 0, at: 0, ply: 0, body: { type: 'ask', seat: 0, ply: 0 }, turnedUp: [] }, first.state)
+  expect([asked(first), asked(first)]).toEqual([1, 0])
 })

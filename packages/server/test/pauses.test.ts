@@ -61,7 +61,7 @@ test('time that counts ends where as much of it has passed', () => {
 test('a server that comes after a while knows since when there was none, and running clocks wait for it', async () => {
   const time = { now: 1_000_000, steady: 0 }
   expect((await vigilOf(time)).pauses).toEqual([])
-  const head = { seq: 0, turn: 0, changed: 0 }
+  const head = { seq: 0, turn: 0, bot: 0, changed: 0 }
   await db
     .insertInto('heads')
     .values([
@@ -85,6 +85,17 @@ test('a server that comes after a while knows since when there was none, and run
   ])
   // And so does whoever starts after that.
   expect((await vigilOf(time)).pauses).toEqual(pauses)
+})
+
+test('however short it was, before the only server of a file began there was none', async () => {
+  const time = { now: 1_000_000, steady: 0 }
+  await vigilOf(time)
+  time.now += 1200
+  const { pauses } = await vigilOf(time)
+  // Of several servers another may have been there all the time.
+  expect(pauses).toEqual(services === null ? [{ from: 1_000_000, to: 1_016_200 }] : [])
+  time.now += 4000
+  expect((await vigilOf(time)).pauses.at(-1)?.to).toBe(1_020_200)
 })
 
 test('a server that stood still gives the time back, unless another one served', async () => {

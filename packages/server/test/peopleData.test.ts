@@ -36,7 +36,7 @@ test('everything that is kept of a person, with finished games that replay, and 
   expect(body.profile).toMatchObject({ id: ada.id, login: 'ada', name: 'Ada' })
   expect(body.chat.map(({ text }: { text: string }) => text)).toEqual(['Mine'])
   expect(body.notes).toEqual([{ game: id, text: 'Watch the ports' }])
-  expect(body.mutes).toEqual([{ id: bert.id, name: 'Bert', isBlocked: false }])
+  expect(body.mutes).toEqual([{ id: bert.id, name: 'Bert', owner: null, isBlocked: false }])
   expect(body.keys.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['session', 'token'])
   const games = body.games as { table: TableInfo; record: string | null }[]
   expect(new Set(games.map(({ table }) => table.id))).toEqual(new Set([id, next.body.id]))

@@ -64,7 +64,8 @@ test('a vacation moves the deadline of a running turn, and its end moves it back
     until: null,
     daysLeft: 29,
   })
-  expect(Math.abs((await deadline()) - Date.now() - DAY)).toBeLessThan(10_000)
+  // With what a restart before may have given everybody.
+  expect(Math.abs((await deadline()) - Date.now() - DAY)).toBeLessThan(30_000)
   const far = await turn.person.call('PUT', '/api/me/vacation', { until: Date.now() + 40 * DAY })
   expect(far.status).toBe(409)
 })
@@ -98,7 +99,7 @@ test('a muted person is not heard, from that moment on', async () => {
   }
   expect((await ada.call('PUT', `/api/me/mutes/${bert.id}`)).status).toBe(204)
   expect((await ada.call('GET', '/api/me/mutes')).body).toEqual([
-    { id: bert.id, name: 'Bert', isBlocked: false },
+    { id: bert.id, name: 'Bert', owner: null, isBlocked: false },
   ])
   await say('unheard')
   expect((await ada.call('DELETE', `/api/me/mutes/${bert.id}`)).status).toBe(204)

@@ -1,10 +1,17 @@
 // Who has a game open, as far as servers tell each other.
 
 import type { Message } from '@ironbridge/protocol'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { silentBus } from '../src/bus/bus.ts'
 import { openWatchers } from '../src/log/watchers.ts'
 import { openPresence } from '../src/sockets/presence.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('whoever asks again and again is there, until they could have asked once more', () => {
   const told: string[][] = []
@@ -29,6 +36,7 @@ test('whoever asks again and again is there, until they could have asked once mo
   presence.renew([])
   expect(presence.of('g')).toEqual(['ada', 'bert'])
   now = 120_000
+  vi.advanceTimersByTime(20_000)
   presence.renew([])
   expect(presence.of('g')).toEqual(['ada'])
   expect(told).toEqual([['ada', 'bert'], ['ada']])
@@ -55,4 +63,40 @@ test('somebody who takes the place of another elsewhere is told, and what is kno
     ['ada', 'cleo'],
     ['ada'],
   ])
+})
+
+test('who comes and goes in a hurry is told of once a second, and whoever is gone is gone at once', () => {
+  const told: Message[] = []
+  const watchers = openWatchers<Message>()
+  const presence = openPresence(watchers, silentBus(), () => 0)
+  const watcherOf = (user: string, send: (text: string) => void) => ({
+    user,
+    viewer: null,
+    seq: 0,
+    muted: new Set<string>(),
+    key: undefined,
+    renew: () => {},
+    dismiss: () => {},
+    send,
+  })
+  watchers.add(
+    'g',
+    watcherOf('ada', (text) => told.push(JSON.parse(text))),
+  )
+  const mallory = watcherOf('mallory', () => {})
+  for (let time = 0; time < 20; time++) {
+    watchers.add('g', mallory)
+    presence.changed('g')
+    watchers.remove('g', mallory)
+    presence.changed('g')
+  }
+  watchers.add('g', mallory)
+  presence.changed('g')
+  // Came, went at once, and nothing more.
+  const [here, gone] = [['ada', 'mallory'], ['ada']]
+  expect(told.map((message) => message.type === 'present' && message.users)).toEqual([here, gone])
+  vi.advanceTimersByTime(1000)
+  expect(told.slice(2)).toEqual([{ type: 'present', game: 'g', users: here }])
+  vi.advanceTimersByTime(10_000)
+  expect(told).toHaveLength(3)
 })

@@ -104,12 +104,24 @@ test('a port that a proxy knows is that port, or none', async () => {
   other.close()
 })
 
+test('processes that think need a Postgres, and say so', async () => {
+  const DATABASE_URL = join(folder, 'games.db')
+  expect(await say(['think'], { DATABASE_URL })).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('share a Postgres. Set DATABASE_URL'),
+  })
+  expect(await say(['serve'], { DATABASE_URL, BOT_THREADS: '0' })).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('BOT_THREADS: processes that think need a Postgres.'),
+  })
+})
+
 const MODERATING = ['moderator', 'reports', 'ban', 'unban', 'delete-chat', 'close-table', 'audit']
 
 test('help names every command', async () => {
   const { code, stdout } = await say(['--help'])
   expect(code).toBe(0)
-  for (const command of ['serve', 'backup', 'restore', 'recover', ...MODERATING])
+  for (const command of ['serve', 'think', 'backup', 'restore', 'recover', ...MODERATING])
     expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'))
 })
 

@@ -81,6 +81,31 @@ test('a program that asks for the game is there, though it keeps no socket', asy
   })
 })
 
+test('whoever waits for news is not woken by talk, nor by people who come and go', async () => {
+  const [ada, bert] = [await guest(server.address, 'Ada'), await guest(server.other, 'Bert')]
+  const { id } = (await ada.call('POST', '/api/tables', PLAN)).body
+  const token = await tokenOf(bert)
+  await bert.call('PUT', `/api/tables/${id}/seats/1`, {}, token)
+  const { seq } = (await bert.call('GET', `/api/games/${id}`, undefined, token)).body
+  let isAnswered = false
+  const wait = bert.call('GET', `/api/games/${id}?after=${seq}&wait=30`, undefined, token).finally(() => {
+    isAnswered = true
+  })
+  await ada.connect()
+  await ada.open(id)
+  await bert.connect()
+  await bert.open(id)
+  const heard = bert.until((message) => message.type === 'chat')
+  await ada.ask({ type: 'chat', game: id, text: 'Buy cheap coal' })
+  await heard
+  ada.disconnect()
+  await bert.until((message) => message.type === 'present' && !message.users.includes(ada.id))
+  await bert.call('GET', `/api/games/${id}`, undefined, token)
+  expect(isAnswered).toBe(false)
+  await ada.call('POST', `/api/tables/${id}/start`)
+  expect((await wait).body).toMatchObject({ table: { status: 'playing' } })
+})
+
 test('who may not see a table is not seen at it', async () => {
   const [ada, mallory] = [await guest(server.address, 'Ada'), await guest(server.address, 'Mallory')]
   const { id } = (await ada.call('POST', '/api/tables', { ...PLAN, visibility: 'private' })).body

@@ -1,8 +1,13 @@
 // A server that stops, in good order or not, in the middle of a game.
 
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { playOn, someMove } from './client.ts'
+import { BAD_DAY } from '../faults/badDay.ts'
+import { guest, playOn, someMove } from './client.ts'
 import { type Restarting, running, runningProcesses } from './running.ts'
+import { startProcess } from './services/serverProcess.ts'
 import { inTurn, seated } from './table.ts'
 
 let server: Restarting<'SIGTERM' | 'SIGKILL'> | null = null
@@ -57,4 +62,39 @@ test('a server that stops while bots think, or wait for a thread, has nothing to
   }
   await here.close()
   expect(here.output()).toBe('')
+})
+
+test('a clock that is set while a server runs changes nothing for anybody', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ironbridge-clock-'))
+  const day = join(folder, 'day.json')
+  const has = (ahead: number): void => writeFileSync(day, JSON.stringify({ ahead, isFull: false }))
+  has(0)
+  const here = await startProcess({
+    DATABASE_URL: join(folder, 'games.db'),
+    LOG_LEVEL: 'info',
+    NODE_OPTIONS: `--import=${new URL('../faults/badDay.ts', import.meta.url).href}`,
+    [BAD_DAY]: day,
+  })
+  const HOUR = 3_600_000
+  /** As it greets whoever connects. */
+  const told = async (): Promise<number> => {
+    const ada = await guest(here.address, 'Ada')
+    await ada.connect()
+    ada.disconnect()
+    return (JSON.parse(ada.heard.at(-1) ?? '') as { now: number }).now
+  }
+  /** As its log has it. */
+  const noted = (): number => Number(/.*"time":(\d+)/s.exec(here.output())?.[1])
+  const before = await told()
+  has(HOUR)
+  here.signal('SIGUSR2')
+  let after = 0
+  const isSet = async (): Promise<boolean> => {
+    after = await told()
+    return noted() > before + HOUR / 2
+  }
+  await expect.poll(isSet).toBe(true)
+  expect(after - before).toBeLessThan(HOUR / 2)
+  await here.end('SIGTERM')
+  rmSync(folder, { recursive: true })
 })

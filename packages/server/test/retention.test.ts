@@ -1,5 +1,6 @@
 // What is not kept for ever goes by its age, a few rows at a time and at one server; what somebody needs stays.
 
+import { RULES_REVISION } from '@ironbridge/engine'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { silentBus } from '../src/bus/bus.ts'
@@ -22,11 +23,21 @@ beforeEach(async () => {
 afterEach(() => db.destroy())
 
 const forgotten: string[] = []
-function remove(set: Record<string, string> = {}, now = NOW) {
+function remove(set: Record<string, string> = {}, now = NOW, stop = new AbortController()) {
   const config = readConfig(set)
   if ('errors' in config) throw new Error(config.errors.join('\n'))
-  const games = { forget: (id: string) => void forgotten.push(id) }
-  return removeOld({ db, config, games, bus: silentBus(), now: () => now })
+  const forget = (id: string): void => {
+    forgotten.push(id)
+    if (id === 'the last') stop.abort()
+  }
+  return removeOld({
+    db,
+    config,
+    games: { forget },
+    bus: silentBus(),
+    now: () => now,
+    stopping: stop.signal,
+  })
 }
 
 const person = (id: string, created: number, login: string | null = null) =>
@@ -58,7 +69,7 @@ async function table(id: string, host: string, row: Partial<GameRow>): Promise<v
     absence: '{}',
     seed: '',
     seed_hash: '',
-    rules: 1,
+    rules: RULES_REVISION,
   }
   const game = { id, host, ...kind, ...terms, created: NOW, ...row }
   await db
@@ -93,6 +104,10 @@ test('guests who never played and are gone go; everybody else stays', async () =
     await person(id, ago(100))
   await person('account', ago(100), 'account')
   await person('new', ago(1))
+  // Without a token, and of somebody who was a guest again since.
+  await person('navvy', ago(100))
+  await person('owner', ago(100))
+  await db.updateTable('users').set({ owner: 'owner' }).where('id', '=', 'navvy').execute()
   await key('gone', ago(31), NOW + DAY)
   await key('here', ago(29), NOW + DAY)
   await key('program', ago(99), null)
@@ -112,8 +127,8 @@ test('guests who never played and are gone go; everybody else stays', async () =
   // More than are looked at in one go.
   for (let more = 0; more < 450; more++) await person(`z${more}`, ago(100))
   expect(await remove()).toMatchObject({ guests: 452 })
-  const here = ['account', 'banned', 'here', 'host', 'new', 'program', 'reported', 'reporter', 'talks']
-  expect(await idsOf('users')).toEqual(here)
+  const here = ['account', 'banned', 'here', 'host', 'navvy', 'new', 'owner', 'program', 'reported']
+  expect(await idsOf('users')).toEqual([...here, 'reporter', 'talks'])
   expect(await db.selectFrom('keys').select('user_id').where('user_id', '=', 'gone').execute()).toEqual([])
 })
 
@@ -121,6 +136,8 @@ test('tables that never began go with all their rows; games that were played sta
   await table('old', 'ada', { created: ago(31) })
   await table('givenup', 'ada', { created: ago(31), status: 'abandoned' })
   await table('young', 'ada', { created: ago(29) })
+  await table('talked', 'ada', { created: ago(31) })
+  await say('talked', 'ada', ago(29))
   await table('played', 'ada', { created: ago(900), status: 'playing', started: ago(900) })
   await table('closed', 'ada', { created: ago(900), status: 'abandoned', started: ago(900) })
   await table('over', 'ada', {
@@ -131,7 +148,7 @@ test('tables that never began go with all their rows; games that were played sta
     rematch: 'old',
   })
   expect(await remove()).toMatchObject({ unbegun: 2, games: 0, chats: 0 })
-  const left = ['closed', 'over', 'played', 'young']
+  const left = ['closed', 'over', 'played', 'talked', 'young']
   expect(await idsOf('games')).toEqual(left)
   for (const name of ['seats', 'entries', 'chat'] as const) expect(await gamesIn(name)).toEqual(left)
   expect(forgotten.toSorted()).toEqual(['givenup', 'old'])
@@ -151,6 +168,15 @@ test('a host may let chats go, and games; without a word both stay', async () =>
   const later = await remove({ KEEP_CHAT_DAYS: '10', KEEP_GAMES_DAYS: '300' }, NOW + 6 * DAY)
   expect(later).toMatchObject({ games: 0, chats: 1 })
   expect(await gamesIn('entries')).toEqual(['b', 'c'])
+})
+
+test('a server that stops is not waited for until everything is gone', async () => {
+  const over = { status: 'over', started: ago(900) } as const
+  await table('the last', 'ada', { ...over, ended: ago(800) })
+  for (let more = 0; more < 50; more++) await table(`z${more}`, 'ada', { ...over, ended: ago(700) })
+  await key('ada', ago(99), NOW - 1)
+  expect(await remove({ KEEP_GAMES_DAYS: '30' })).toMatchObject({ games: 20, keys: 0 })
+  expect(await idsOf('games')).toHaveLength(31)
 })
 
 test('keys and challenges that are void go, and pauses before every game that is played', async () => {

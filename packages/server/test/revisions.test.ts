@@ -1,5 +1,8 @@
 // Games keep the rules that they began with: where those are not known, or a line breaks them, nothing is played or shown.
 
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { afterEach, expect, test } from 'vitest'
 import { openDatabase } from '../src/store/database.ts'
 import type { Db } from '../src/store/schema.ts'
@@ -60,6 +63,16 @@ test.each([
     status: 501,
     body: { error: refused.error },
   })
+  // Programs are told too, and do not ask for ever.
+  const { token } = (await person.call('POST', '/api/me/tokens', { label: 'Bargee' })).body
+  for (const [run, name] of [
+    [process.execPath, 'bargee.ts'],
+    ['python3', 'bargee.py'],
+  ] as const) {
+    const program = fileURLToPath(new URL(`../../../examples/clients/${name}`, import.meta.url))
+    const playing = promisify(execFile)(run, [program, person.address, token, id])
+    await expect(playing).rejects.toThrow(sentence)
+  }
   const lines = await db.selectFrom('entries').select('seq').where('game_id', '=', id).execute()
   expect(lines).toHaveLength(5)
   await db.destroy()

@@ -4,8 +4,10 @@ import { problem, routes } from '@ironbridge/protocol/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { refusalsOf, STATUS } from '../src/http/refusals.ts'
-import { guest, stranger } from './client.ts'
+import { runningAnswers } from '../src/http/running.ts'
+import { guest, playOn, stranger } from './client.ts'
 import { type Running, running } from './running.ts'
+import { seated } from './table.ts'
 
 let server: Running
 beforeAll(async () => {
@@ -23,6 +25,7 @@ test('health, readiness and metrics', async () => {
   expect(body).toMatch(/^ironbridge_database_bytes [1-9]\d+$/m)
   expect(body).toMatch(/^ironbridge_database_writable 1$/m)
   expect(body).toMatch(/^ironbridge_notices_due 0$/m)
+  expect(body).toMatch(/^ironbridge_games_due 0$/m)
 })
 
 test('metrics are for this machine, or for whoever has the token', async () => {
@@ -67,6 +70,23 @@ test('every route is described, and the page that says so runs no script', async
   expect(page).not.toContain('<script')
 })
 
+test('the description is made once, however many ask for it', async () => {
+  let made = 0
+  const app = {
+    swagger() {
+      made++
+      return { paths: {} }
+    },
+  }
+  const answers = runningAnswers({} as never)
+  const call = { request: { server: app }, reply: { header() {}, type() {} } } as never
+  for (let asked = 0; asked < 5; asked++) {
+    expect(await answers['GET /api/openapi.json'](call)).toEqual(Buffer.from('{"paths":{}}'))
+    expect(await answers['GET /api'](call)).toContain('<h1>')
+  }
+  expect(made).toBe(2)
+})
+
 interface Described {
   readonly content?: Record<string, { readonly schema?: object; readonly example?: unknown }>
 }
@@ -99,4 +119,22 @@ test('games that do not exist take no room', async () => {
   const { body } = await client.call('GET', '/metrics')
   expect(body).toMatch(/^ironbridge_games_in_memory 0$/m)
   expect(body).toMatch(/^ironbridge_refusals_total\{code="not-found"\} 30$/m)
+})
+
+test('how long players wait for their moves is told', async () => {
+  const { id, sides } = await seated(server, 2)
+  const counted = async (): Promise<number> => {
+    const { body } = await stranger(server.address).call('GET', '/metrics')
+    return Number(/^ironbridge_move_seconds_count (\d+)$/m.exec(body)?.[1])
+  }
+  const before = await counted()
+  const [host] = sides.filter(({ person }) => person.address === server.address)
+  let own = 0
+  host?.person.listen((message) => {
+    if (message.type === 'done' && message.seq !== undefined) own++
+  })
+  await playOn(id, sides, 6)
+  expect(own).toBeGreaterThan(0)
+  const atBoth = sides.every(({ person }) => person.address === server.address) ? 6 : own
+  expect((await counted()) - before).toBe(atBoth)
 })

@@ -28,7 +28,8 @@ export const accountRoutes = {
     isForBanned: true,
   },
   'DELETE /api/sessions': {
-    summary: 'Signs out everywhere: every session, recovery link and token is void',
+    summary:
+      'Signs out everywhere: every session, recovery link and token is void, those of your programs too',
     access: 'person',
     isForBanned: true,
   },

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { ban } from '../bans.ts'
 import { id, invitation, place } from '../fields.ts'
-import { person } from '../people.ts'
+import { person, personOrProgram } from '../people.ts'
 import { manyLines } from '../texts.ts'
 import type { OutputOf } from '../told.ts'
 import type { RouteTable } from './route.ts'
@@ -40,7 +40,7 @@ const reportInfo = z.object({
   /** Null where whoever reported it is gone. */
   reporter: person.nullable(),
   /** Who is reported, or made the reported table; null where that one is gone. */
-  person: person.extend({ ban: ban.nullable() }).nullable(),
+  person: personOrProgram.extend({ ban: ban.nullable() }).nullable(),
   /** Null where it is gone. */
   table: z
     .object({ id: z.string(), title: z.string(), status: z.enum(['open', 'playing', 'over', 'abandoned']) })
@@ -57,6 +57,8 @@ const banInfo = z.object({
   kind: z.enum(['person', 'address']),
   /** A name, or the beginning of an address. */
   whom: z.string(),
+  /** Whether that is a program with an account of its own. */
+  program: z.boolean(),
   made: z.number(),
   ...ban.shape,
 })
@@ -79,6 +81,8 @@ const auditLine = z.object({
   ]),
   /** The name of whom it concerns, as far as there is one; else what has this id. */
   whom: z.string(),
+  /** Whether that is a program with an account of its own. */
+  program: z.boolean(),
   /** Of a ban. */
   until: z.number().nullable(),
   reason: z.string(),

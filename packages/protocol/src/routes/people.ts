@@ -3,14 +3,15 @@
 import { z } from 'zod'
 import { id, name, password } from '../fields.ts'
 import { LANGUAGES } from '../languages.ts'
-import { person, profile, vacation } from '../people.ts'
+import { person, personOrProgram, profile, vacation } from '../people.ts'
 import { tableInfo } from '../tables.ts'
 import { hookInfo } from './notices.ts'
 import { passkey } from './passkeys.ts'
+import { program } from './programs.ts'
 import type { RouteTable } from './route.ts'
 
 const inGame = { game: z.string() }
-const mutedPerson = person.extend({ isBlocked: z.boolean() })
+const mutedPerson = personOrProgram.extend({ isBlocked: z.boolean() })
 
 /** Everything that is kept of a person, but for hashes. */
 const personalData = z.object({
@@ -27,6 +28,7 @@ const personalData = z.object({
     }),
   ),
   passkeys: z.array(passkey),
+  programs: z.array(program),
   hooks: z.array(hookInfo),
   mutes: z.array(mutedPerson),
   notes: z.array(z.object({ ...inGame, text: z.string() })),
@@ -55,9 +57,9 @@ export const peopleRoutes = {
     answer: person,
   },
   'GET /api/me': {
-    summary: 'Who you are; to a token, your id and name only',
+    summary: 'Who you are; to a token, your id and name only, and whose program you are',
     access: 'token',
-    answer: z.union([profile, person]),
+    answer: z.union([profile, personOrProgram]),
   },
   'PATCH /api/me': {
     summary:
@@ -83,7 +85,8 @@ export const peopleRoutes = {
     answer: personalData,
   },
   'DELETE /api/me': {
-    summary: 'Removes you: the password is needed if you have one, and games go on as their tables say',
+    summary:
+      'Removes you and your programs: the password is needed if you have one, and games go on as their tables say',
     access: 'person',
     isForBanned: true,
     body: z.strictObject({ password: password.optional() }),

@@ -4,7 +4,10 @@ import type { z } from 'zod'
 
 export interface Route {
   readonly summary: string
-  /** Anybody; whoever is signed in; that and bots with a token; or moderators, and to others there is no such route. */
+  /**
+   * Anybody; whoever is signed in; that and programs with a token; or moderators, and to others there is no such route. Of what is
+   * anybody's, a token only reads.
+   */
   readonly access: 'anyone' | 'person' | 'token' | 'moderator'
   /** Whoever is banned reads; what changes something is only open to them where it says so. */
   readonly isForBanned?: true

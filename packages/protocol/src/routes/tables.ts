@@ -10,14 +10,14 @@ const seat = z.coerce.number<number | string>().int().min(0).max(3)
 export const tableRoutes = {
   'GET /api/tables': {
     summary:
-      'Public tables with a free chair, the newest first, at most 100; after: created and id of the last one',
+      'Public tables with a free chair, the newest first, at most 50; after: created and id of the last one',
     access: 'anyone',
     query: z.object({ after: place }),
     answer: z.array(tableRow),
   },
   'GET /api/me/tables': {
     summary:
-      'Your own tables, the last changed first, with whose turn it is, at most 100; after: changed and id of the last one',
+      'Your own tables, the last changed first, with whose turn it is, at most 50; after: changed and id of the last one',
     access: 'token',
     query: z.object({ after: place }),
     answer: z.array(tableRow),
@@ -64,6 +64,12 @@ export const tableRoutes = {
     access: 'token',
     params: z.object({ id, seat }),
     body: z.strictObject({ bot: z.string().max(32).nullable() }),
+  },
+  'PUT /api/tables/:id/programs/:seat': {
+    summary: 'Seats a program of yours on a free chair of a table that you have made, before the game',
+    access: 'person',
+    params: z.object({ id, seat }),
+    body: z.strictObject({ program: id }),
   },
   'POST /api/tables/:id/start': {
     summary: 'Deals the cards, once every chair is taken',

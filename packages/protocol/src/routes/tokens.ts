@@ -1,4 +1,4 @@
-// Routes of tokens, with which a person's bots play.
+// Routes of tokens, with which programs play in a person's name.
 
 import { z } from 'zod'
 import { label } from '../fields.ts'
@@ -19,7 +19,7 @@ export const tokenRoutes = {
     answer: z.array(token),
   },
   'POST /api/me/tokens': {
-    summary: 'A token for a bot that plays in your name, shown once',
+    summary: 'A token for a program that plays in your name, shown once',
     access: 'person',
     body: z.strictObject({ label }),
     status: 201,

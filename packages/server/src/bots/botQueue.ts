@@ -10,6 +10,8 @@ import { openFairQueue } from '../fairQueue.ts'
 export interface BotQueue {
   /** A legal move for the seat in turn, by the rules of that engine. */
   choose(bot: string, engine: Engine, state: State, from: Asker): Promise<Move>
+  /** Threads in which they think. */
+  readonly size: number
   /** Decisions that wait for a thread. */
   waiting(): number
   close(): Promise<void>
@@ -50,6 +52,7 @@ export function openBotQueue(size = Math.max(1, availableParallelism() - 1)): Bo
   }
 
   return {
+    size,
     async choose(bot, engine, state, { name, isAwaited }) {
       await new Promise<void>((start) => {
         const queue = isAwaited ? awaited : others

@@ -1,8 +1,10 @@
 // Signals between servers that share a database. One that is lost costs time, never truth: everything is read again from the database.
 
-import { setImmediate, setTimeout } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
+import { type Following, openFollowing } from './following.ts'
 
-export type BusSignal =
+/** What concerns one game is told to those servers alone that follow it. */
+type GameSignal =
   /** The log has grown. */
   | { readonly what: 'entries'; readonly game: string }
   /** Seats or status changed. */
@@ -14,15 +16,32 @@ export type BusSignal =
   | { readonly what: 'unsaid'; readonly game: string; readonly id: string }
   /** Who has a game open at one server. */
   | { readonly what: 'present'; readonly game: string; readonly users: readonly string[] }
+  /** One more server follows the game: it does not know yet who has it open. */
+  | { readonly what: 'followed'; readonly game: string }
+
+export type BusSignal =
+  | GameSignal
+  /** It is a bot's turn somewhere: for processes that think. */
+  | { readonly what: 'due' }
   /** The key with this hash is void. */
   | { readonly what: 'signed-out'; readonly key: string }
   /** A person has another name, hears other people, or was banned or is so no more. */
   | { readonly what: 'person'; readonly user: string }
 
+/** Whoever says this could not say other things. */
+const LOST = { what: 'lost' } as const
+
+type Signal = BusSignal | typeof LOST
+
 export interface Bus {
-  /** Told to all other servers, not to this one. */
+  /** Told to all other servers, or to those that follow the game; not to this one. */
   publish(signal: BusSignal): void
   subscribe(listener: (signal: BusSignal, from: string) => void): void
+  /** What is said of the game after this answers is heard, unless a signal is lost. False if it was followed before. */
+  follow(game: string): Promise<boolean>
+  unfollow(game: string): void
+  /** Told when signals may have been lost. */
+  onGap(listener: () => void): void
   /** False where this is the only server. */
   readonly isShared: boolean
   close(): Promise<void>
@@ -32,40 +51,79 @@ export interface Bus {
 export const silentBus = (): Bus => ({
   publish: () => {},
   subscribe: () => {},
+  follow: async () => false,
+  unfollow: () => {},
+  onGap: () => {},
   isShared: false,
   close: async () => {},
 })
 
-/** What carries texts between servers. */
+export interface Addressed {
+  readonly channel: string
+  readonly text: string
+}
+
+/** What carries texts between servers. What it cannot do within seconds fails. */
 export interface BusTransport {
-  /** On its way when it answers. */
-  send(text: string): Promise<void>
+  /** Where signals of a game are sent, or those that concern all. */
+  channelOf(game: string | null): string
+  /** On their way when it answers. */
+  send(texts: readonly Addressed[]): Promise<void>
+  /** Heard when it answers, also after the connection was lost and made again. */
+  follow(games: readonly string[]): Promise<void>
+  unfollow(games: readonly string[]): Promise<void>
   close(): Promise<void>
+}
+
+export interface Ear {
+  readonly hear: (text: string) => void
+  /** Something may have been said meanwhile. */
+  readonly gap: () => void
 }
 
 /** Bytes of one text: a notification of Postgres can carry no more. */
 const MOST_BYTES = 7900
-/** Milliseconds that one text may take. */
-const PATIENCE = 2000
+/** Signals that wait: one more, and all of them are given up. */
+const MOST_WAITING = 100_000
+/** Signals under way. */
+const MOST_AT_ONCE = 1000
 
 /** What is said in one turn of the event loop, or while something is on its way, goes out together, and nothing twice. */
 export async function busOver(
   self: string,
-  open: (hear: (text: string) => void) => Promise<BusTransport>,
+  open: (ear: Ear) => Promise<BusTransport>,
   onFault: (error: unknown) => void,
 ): Promise<Bus> {
   const listeners: ((signal: BusSignal, from: string) => void)[] = []
-  const waiting = new Set<string>()
+  const gapListeners: (() => void)[] = []
+  /** The game that each is about. */
+  const waiting = new Map<string, string | null>()
   let sending: Promise<void> | null = null
+  const own = textOf(self, []).slice(0, -2)
+  /** Told once, until something gets through. */
+  let isFailing = false
 
-  const wire = await open((text) => {
+  const gap = (): void => {
+    for (const listener of gapListeners) listener()
+  }
+  /** Something may be heard before this is there. */
+  let following: Following | null = null
+  const wire = await open({ hear, gap })
+  const followed = openFollowing(wire, gap, onFault)
+  following = followed
+
+  function hear(text: string): void {
+    // Whoever follows a channel hears themselves there.
+    if (text.startsWith(own)) return
     const heard = unpack(text)
-    if (heard === null || heard.from === self) return
+    if (heard === null) return
     for (const signal of heard.signals) tell(signal, heard.from)
-  })
+  }
 
   /** A server of another version may mean something else by it. */
-  function tell(signal: BusSignal, from: string): void {
+  function tell(signal: Signal, from: string): void {
+    if ('game' in signal && !following?.has(signal.game)) return
+    if (signal.what === 'lost') return gap()
     try {
       for (const listener of listeners) listener(signal, from)
     } catch (error) {
@@ -76,41 +134,69 @@ export async function busOver(
   async function run(): Promise<void> {
     await setImmediate()
     while (waiting.size > 0) {
-      const texts = pack(self, waiting)
-      waiting.clear()
-      for (const text of texts) await sent(text)
+      try {
+        await wire.send(taken())
+        if (isFailing) publish(LOST)
+        isFailing = false
+      } catch (error) {
+        fail(error)
+      }
     }
     sending = null
   }
 
-  async function sent(text: string): Promise<void> {
-    const late = new AbortController()
-    const gaveUp = setTimeout(PATIENCE, undefined, { signal: late.signal }).then(() => {
-      throw new Error('A signal to the other servers was not taken in time.')
-    })
-    try {
-      await Promise.race([wire.send(text), gaveUp])
-    } catch (error) {
-      onFault(error)
-    } finally {
-      late.abort()
+  function fail(error: unknown): void {
+    if (!isFailing) onFault(error)
+    isFailing = true
+  }
+
+  /** Those that have waited longest, each channel's together. */
+  function taken(): Addressed[] {
+    const channels = new Map<string, string[]>()
+    let left = MOST_AT_ONCE
+    for (const [signal, game] of waiting) {
+      if (left-- === 0) break
+      waiting.delete(signal)
+      const channel = wire.channelOf(game)
+      const signals = channels.get(channel) ?? []
+      signals.push(signal)
+      channels.set(channel, signals)
     }
+    return [...channels].flatMap(([channel, signals]) =>
+      pack(self, signals).map((text) => ({ channel, text })),
+    )
+  }
+
+  function publish(signal: Signal): void {
+    const text = JSON.stringify(signal)
+    if (waiting.size >= MOST_WAITING) {
+      waiting.clear()
+      fail(new Error('Signals to other servers are not taken as fast as they are made: some are lost.'))
+    }
+    // Last where it is said again: the last word counts.
+    waiting.delete(text)
+    waiting.set(text, 'game' in signal ? signal.game : null)
+    sending ??= run()
   }
 
   return {
     isShared: true,
-    publish(signal) {
-      const text = JSON.stringify(signal)
-      // Last where it is said again: the last word counts.
-      waiting.delete(text)
-      waiting.add(text)
-      sending ??= run()
-    },
+    publish,
     subscribe(listener) {
       listeners.push(listener)
     },
+    async follow(game) {
+      if (followed.has(game)) return false
+      await followed.add(game)
+      return true
+    },
+    unfollow: (game) => followed.remove(game),
+    onGap(listener) {
+      gapListeners.push(listener)
+    },
     async close() {
       await sending
+      followed.close()
       await wire.close()
     },
   }
@@ -138,7 +224,7 @@ const textOf = (from: string, signals: readonly string[]): string =>
   `[${JSON.stringify(from)},[${signals.join()}]]`
 
 /** Null for what cannot be read: a server of another version may have said it. */
-export function unpack(text: string): { from: string; signals: readonly BusSignal[] } | null {
+export function unpack(text: string): { from: string; signals: readonly Signal[] } | null {
   try {
     const [from, signals] = JSON.parse(text) as [string, unknown]
     return Array.isArray(signals) ? { from, signals } : null

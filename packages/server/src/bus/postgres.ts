@@ -1,27 +1,34 @@
-// Signals through the database itself: LISTEN and NOTIFY, on a connection of their own that is made again when it is lost.
+// Signals through the database itself: LISTEN and NOTIFY, all on one channel and one connection, which is made again when it is lost.
 
 import pg from 'pg'
-import type { BusTransport } from './bus.ts'
+import type { BusTransport, Ear } from './bus.ts'
 
 const CHANNEL = 'ironbridge'
 /** Milliseconds before a lost connection is tried again. */
 const PAUSE = 500
+/** Milliseconds that one text may take. */
+const PATIENCE = 2000
 
 export async function postgresWire(
   url: string,
-  hear: (text: string) => void,
+  { hear, gap }: Ear,
   onFault: (error: unknown) => void,
 ): Promise<BusTransport> {
   let client: pg.Client | null = null
   let isClosed = false
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url })
+    const fresh = new pg.Client({ connectionString: url, query_timeout: PATIENCE })
     fresh.on('error', (error) => lost(fresh, error))
     fresh.on('end', () => lost(fresh, null))
     fresh.on('notification', ({ payload = '' }) => hear(payload))
-    await fresh.connect()
-    await fresh.query(`listen ${CHANNEL}`)
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      fresh.end().catch(() => {})
+      throw error
+    }
     client = fresh
   }
 
@@ -35,7 +42,7 @@ export async function postgresWire(
   function retry(): void {
     setTimeout(() => {
       if (!isClosed)
-        connect().catch((error: unknown) => {
+        connect().then(gap, (error: unknown) => {
           onFault(error)
           retry()
         })
@@ -44,9 +51,14 @@ export async function postgresWire(
 
   await connect()
   return {
-    async send(text) {
-      await client?.query('select pg_notify($1, $2)', [CHANNEL, text])
+    channelOf: () => CHANNEL,
+    async send(texts) {
+      if (client === null) throw new Error('The connection that carries signals is being made again.')
+      for (const { channel, text } of texts) await client.query('select pg_notify($1, $2)', [channel, text])
     },
+    // Everything is heard.
+    follow: async () => {},
+    unfollow: async () => {},
     async close() {
       isClosed = true
       await client?.end()

@@ -84,10 +84,10 @@ export async function passTurn(games: GamesInMemory, game: Game): Promise<void> 
 }
 
 function sitterAfter({ seats, absence }: Game, seat: number): SeatHolder {
-  const { name = '', user = null } = seats[seat] ?? {}
+  const { name = '', user = null, program = false } = seats[seat] ?? {}
   if (absence.kind === 'bot') return { kind: 'bot', name, user, bot: absence.bot, passes: false }
   if (absence.kind === 'substitute') return { kind: 'open', name: '', user: null, bot: null, passes: false }
-  return { kind: 'person', name, user, bot: null, passes: true }
+  return { kind: 'person', name, user, bot: null, passes: true, program }
 }
 
 async function changeSeat(

@@ -40,7 +40,7 @@ export async function addChat(
   const row = { id: freshId(), game_id: game, at: now(), user_id: user, name, text: text.trim() }
   await db.insertInto('chat').values(row).execute()
   await dropOldest(db, game, config.KEEP_CHAT_LINES)
-  watchers.tell(game, { type: 'chat', game, line: lineOf(row) }, user)
+  watchers.tellTalk(game, { type: 'chat', game, line: lineOf(row) }, user)
   bus.publish({ what: 'chat', game, id: row.id })
 }
 
@@ -72,7 +72,7 @@ export async function tellChat(
   id: string,
 ): Promise<void> {
   const row = await db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
-  if (row) watchers.tell(game, { type: 'chat', game, line: lineOf(row) }, row.user_id)
+  if (row) watchers.tellTalk(game, { type: 'chat', game, line: lineOf(row) }, row.user_id)
 }
 
 const lineOf = ({ id, at, user_id, name, text }: ChatRow): ChatLine => ({ id, at, user: user_id, name, text })

@@ -70,7 +70,10 @@ export const atLeast: MoreTime = (rule, { since, banks }, seat, isTurn, now) => 
   return { since, banks }
 }
 
-/** When a seat's time is up; null for never. A vacation stops the clock of a turn, never that of a bank. */
+/**
+ * When a seat's time is up; null for never. A vacation stops the clock of a turn, never that of a bank. A table may give any part of
+ * an hour or a second, a database keeps whole milliseconds.
+ */
 export function deadlineOf(
   rule: ClockRule,
   pauses: Pauses,
@@ -79,7 +82,7 @@ export function deadlineOf(
   vacationUntil: number | null,
 ): number | null {
   if (rule.kind === 'turn')
-    return countedUntil(pauses, Math.max(since, vacationUntil ?? 0), rule.hours * HOUR)
-  if (rule.kind === 'bank') return countedUntil(pauses, since, banks?.[seat] ?? 0)
+    return Math.round(countedUntil(pauses, Math.max(since, vacationUntil ?? 0), rule.hours * HOUR))
+  if (rule.kind === 'bank') return Math.round(countedUntil(pauses, since, banks?.[seat] ?? 0))
   return null
 }

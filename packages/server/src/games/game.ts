@@ -1,7 +1,7 @@
 // One game in memory: its table, its log, and the position that follows from them.
 
 import { type GameEvent, type GameRecord, hashOfSeed, type State } from '@ironbridge/engine'
-import type { AbsenceRule, ClockRule, TurnInfo } from '@ironbridge/protocol'
+import type { AbsenceRule, ClockRule, Person, TurnInfo } from '@ironbridge/protocol'
 import type { Engine } from '@ironbridge/revisions'
 import { Problem } from '../problem.ts'
 import type { EntryRow, GameRow, HeadRow, SeatRow } from '../store/schema.ts'
@@ -22,6 +22,8 @@ export interface Game {
   readonly pauses: Pauses
   /** By person: until when somebody is, or was, on vacation. */
   vacations: ReadonlyMap<string, number>
+  /** By program with an account of its own: whose it is. */
+  owners: ReadonlyMap<string, Person>
   readonly lines: LogLine[]
   /** The moves that stand, in text after the letter of their seat. */
   moves: string[]
@@ -69,6 +71,7 @@ export function gameOf(
     shares: seats.map(({ share }) => share),
     pauses,
     vacations: new Map(),
+    owners: new Map(),
     lines: [],
     moves: [],
     requests: new Map(),
@@ -232,13 +235,19 @@ function deadline({ seats, vacations, clockRule, pauses, clock }: Game, seat: nu
 /** Milliseconds after which another server may take up a bot's turn. */
 const BOT_PATIENCE = 5000
 
-export function headOf(game: Game, now: number): HeadRow {
+/** A process that does not think leaves a bot's turn to the first that does. */
+export function headOf(game: Game, now: number, thinks: boolean): HeadRow {
   const turn = turnOf(game)
   const head = { game_id: game.row.id, seq: lastSeq(game), changed: now }
-  if (turn === null) return { ...head, turn: null, deadline: null, wake: null }
-  const wake = isServed(game) ? now + BOT_PATIENCE : turn.deadline
-  return { ...head, turn: turn.seat, deadline: turn.deadline, wake }
+  if (turn === null) return { ...head, turn: null, deadline: null, wake: null, bot: 0 }
+  const bot = isServed(game) && botInTurn(game) !== null ? 1 : 0
+  const patience = bot === 1 && !thinks ? 0 : BOT_PATIENCE
+  const wake = isServed(game) ? now + patience : turn.deadline
+  return { ...head, turn: turn.seat, deadline: turn.deadline, wake, bot }
 }
+
+/** Its name; null where a person is in turn, or nobody. */
+export const botInTurn = (game: Game): string | null => game.seats[seatInTurn(game)]?.bot ?? null
 
 /** Whether the server itself has to move for the seat in turn. */
 export function isServed(game: Game): boolean {

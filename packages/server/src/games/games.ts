@@ -6,8 +6,8 @@ import type { Bus } from '../bus/bus.ts'
 import type { Journal } from '../log/journal.ts'
 import { type Log, openLog, readEntries } from '../log/log.ts'
 import { Problem } from '../problem.ts'
-import type { Db, GameRow, Queries } from '../store/schema.ts'
-import { readSeats, type SeatedRow, vacationsOf } from '../store/seats.ts'
+import type { Db, GameRow, HeadRow, Queries } from '../store/schema.ts'
+import { ownersOf, readSeats, type SeatedRow, vacationsOf } from '../store/seats.ts'
 import { addLine, addRows, begin, type Game, gameOf, headOf, lastSeq, seatInfo } from './game.ts'
 import { type Body, type LogLine, rowOf, type SeatHolder, turnedUpIn } from './lines.ts'
 import type { Pauses } from './pauses.ts'
@@ -41,6 +41,8 @@ export interface GamesInMemory extends Omit<Log<Game, GameStep>, 'use' | 'append
   /** Reads what is new of the log, or of everything. Only within `withGame`. */
   catchUp(game: Game): Promise<void>
   refresh(game: Game): Promise<void>
+  /** As it is written when a line is. */
+  headOf(game: Game, at: number): HeadRow
   now(): number
   subscribe(listener: GameListener): void
 }
@@ -52,8 +54,11 @@ export function openGames(
   now: () => number,
   pauses: Pauses,
   onFault: (error: unknown, game: string) => void,
+  /** Whether bots think in this process. */
+  thinks = true,
 ): GamesInMemory {
   const listeners: GameListener[] = []
+  const headAt = (game: Game, at: number): HeadRow => headOf(game, at, thinks)
 
   /** What was written is written, whatever becomes of telling it. */
   function tell(game: Game, what: (listener: GameListener) => void): void {
@@ -65,13 +70,13 @@ export function openGames(
       }
   }
 
-  const log = openLog<Game, GameStep, LogLine>(db, journal, now, {
+  const log = openLog<Game, GameStep, LogLine>(db, journal, bus, now, {
     read: (id) => readGame(db, id, pauses),
     lastSeq,
     extend,
     hear: addRows,
     rowOf,
-    headOf,
+    headOf: headAt,
     onHeard: (game) => tell(game, (listener) => listener.entries(game)),
     onWritten(game, lines) {
       bus.publish({ what: 'entries', game: game.row.id })
@@ -90,7 +95,7 @@ export function openGames(
   async function refresh(game: Game): Promise<void> {
     const fresh = await readRows(db, game.row.id, lastSeq(game))
     if (fresh.row === undefined) throw new Problem('not-found', 'This table is gone.')
-    const before = JSON.stringify([game.row, game.seats, game.shares])
+    const before = told(game)
     const vacations = JSON.stringify([...game.vacations])
     const hasBegun = game.row.started !== fresh.row.started
     if (hasBegun) Object.assign(game, begin(game, fresh.row))
@@ -98,16 +103,17 @@ export function openGames(
     game.seats = fresh.seats.map(seatInfo)
     game.shares = fresh.seats.map(({ share }) => share)
     game.vacations = vacationsOf(fresh.seats)
+    game.owners = ownersOf(fresh.seats)
     addRows(game, fresh.entries)
     if (fresh.entries.length > 0) tell(game, (listener) => listener.entries(game))
     if (hasBegun) tell(game, (listener) => listener.begun(game))
-    else if (JSON.stringify([game.row, game.seats, game.shares]) !== before)
-      tell(game, (listener) => listener.table(game))
+    else if (told(game) !== before) tell(game, (listener) => listener.table(game))
     if (JSON.stringify([...game.vacations]) !== vacations) tell(game, (listener) => listener.clock(game))
   }
 
   return {
     ...log,
+    headOf: headAt,
     withGame: (id, task) => log.use(id, task),
     append: (game, steps, also) => log.append(game.row.id, game, steps, also),
     catchUp,
@@ -118,6 +124,10 @@ export function openGames(
     },
   }
 }
+
+/** What everybody there is told when it changes. */
+const told = ({ row, seats, shares, owners }: Game): string =>
+  JSON.stringify([row, seats, shares, [...owners]])
 
 /** Lines for what is to be written; in memory they stand already. */
 const extend = (game: Game, steps: readonly GameStep[], at: number): LogLine[] =>
@@ -134,6 +144,7 @@ async function readGame(db: Db, id: string, pauses: Pauses): Promise<Game> {
   return {
     ...game,
     vacations: vacationsOf(seats),
+    owners: ownersOf(seats),
     seats: game.seats.map((sitter, seat) => renamed(sitter, seats[seat])),
   }
 }

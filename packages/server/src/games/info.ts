@@ -1,8 +1,8 @@
 // A table as everybody at it may know it.
 
-import type { AbsenceRule, ClockRule, TableInfo } from '@ironbridge/protocol'
+import type { AbsenceRule, ClockRule, Person, TableInfo } from '@ironbridge/protocol'
 import type { GameRow } from '../store/schema.ts'
-import { type SeatedRow, vacationsOf } from '../store/seats.ts'
+import { ownersOf, type SeatedRow, vacationsOf } from '../store/seats.ts'
 import { type Game, seatInfo } from './game.ts'
 import type { SeatHolder } from './lines.ts'
 import { titleOf } from './title.ts'
@@ -12,6 +12,7 @@ const infoOf = (
   seats: readonly SeatHolder[],
   shares: TableInfo['shares'],
   vacations: ReadonlyMap<string, number>,
+  owners: ReadonlyMap<string, Person>,
   now: number,
 ): TableInfo => ({
   id: row.id,
@@ -29,6 +30,7 @@ const infoOf = (
     return {
       ...sitter,
       program: sitter.program === true,
+      owner: owners.get(sitter.user ?? '') ?? null,
       standIn: sitter.standIn === true,
       vacation: until > now ? until : null,
     }
@@ -47,8 +49,8 @@ const infoOf = (
   closed: row.closed,
 })
 
-export const tableOf = ({ row, seats, shares, vacations }: Game, now: number): TableInfo =>
-  infoOf(row, seats, shares, vacations, now)
+export const tableOf = ({ row, seats, shares, vacations, owners }: Game, now: number): TableInfo =>
+  infoOf(row, seats, shares, vacations, owners, now)
 
 export const tableOfRows = (row: GameRow, seats: readonly SeatedRow[], now: number): TableInfo =>
   infoOf(
@@ -56,5 +58,6 @@ export const tableOfRows = (row: GameRow, seats: readonly SeatedRow[], now: numb
     seats.map(seatInfo),
     seats.map(({ share }) => share),
     vacationsOf(seats),
+    ownersOf(seats),
     now,
   )

@@ -6,8 +6,8 @@ import type { Engine } from '@ironbridge/revisions'
 import type { EntryRow } from '../store/schema.ts'
 import type { GameClock } from './clock.ts'
 
-/** Who plays a seat. Vacations are not part of a game's log, and older lines know neither programs nor stand-ins. */
-export type SeatHolder = Omit<SeatInfo, 'vacation' | 'program' | 'standIn'> & {
+/** Who plays a seat. Vacations and owners are not part of a game's log, and older lines know neither programs nor stand-ins. */
+export type SeatHolder = Omit<SeatInfo, 'vacation' | 'owner' | 'program' | 'standIn'> & {
   readonly program?: boolean
   readonly standIn?: boolean
 }
@@ -65,6 +65,7 @@ const told = (sitter: SeatHolder): SeatInfo => ({
   ...sitter,
   program: sitter.program === true,
   standIn: sitter.standIn === true,
+  owner: null,
   vacation: null,
 })
 

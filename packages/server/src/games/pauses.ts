@@ -1,5 +1,6 @@
 // Times that count for nobody, as there was no server: before a start, while the process stood still, while the database was away.
 
+import { PostgresAdapter } from 'kysely'
 import type { Db, Queries } from '../store/schema.ts'
 
 export interface Pause {
@@ -34,13 +35,41 @@ export interface Vigil {
   isWell(): boolean
 }
 
-/** Milliseconds between two beats, and without one that nobody would notice. */
-const [BEAT, UNNOTICED] = [2000, 5000]
+/** Milliseconds between two beats, without one that nobody would notice, and until the beat of another server is missing. */
+const [BEAT, UNNOTICED, MISSING] = [2000, 5000, 3500]
 /** Milliseconds after a pause in which people find back. */
 const RETURN = 15_000
 
 /** The name of the moment at which a server was last there. */
 const ALIVE = 'alive'
+
+/** What is noted by whoever keeps the vigil. */
+export interface Heeded {
+  /** One list for ever. */
+  readonly pauses: Pauses
+  /** Reads those that are new. */
+  hear(): Promise<void>
+}
+
+export function heedPauses(db: Db, onPause: (pause: Pause) => void): Heeded {
+  const pauses: Pause[] = []
+  return {
+    pauses,
+    async hear() {
+      const known = pauses.at(-1)?.from ?? Number.MIN_SAFE_INTEGER
+      const rows = await db
+        .selectFrom('pauses')
+        .selectAll()
+        .where('began', '>', known)
+        .orderBy('began')
+        .execute()
+      for (const { began: from, ended: to } of rows) {
+        pauses.push({ from, to })
+        onPause({ from, to })
+      }
+    },
+  }
+}
 
 export async function keepVigil(
   db: Db,
@@ -48,10 +77,12 @@ export async function keepVigil(
   onPause: (pause: Pause) => void,
   steady = () => performance.now(),
 ): Promise<Vigil> {
-  const pauses: Pause[] = []
+  const heeded = heedPauses(db, onPause)
   /** By the process's own clock, which nobody sets. */
   let lastBeat = Number.NEGATIVE_INFINITY
   let isWell = false
+  /** A file has one server: before it began there was none, however short that was. */
+  const untilMissing = db.getExecutor().adapter instanceof PostgresAdapter ? MISSING : 0
 
   async function beat(): Promise<void> {
     const silence = steady() - lastBeat
@@ -67,34 +98,27 @@ export async function keepVigil(
 
   async function write(silence: number): Promise<void> {
     const isLate = silence > UNNOTICED
+    const isFirst = silence === Number.POSITIVE_INFINITY
+    const unnoticed = isFirst ? untilMissing : UNNOTICED
     const time = now()
     await db.transaction().execute(async (tx) => {
       const row = await tx.selectFrom('settings').select('value').where('name', '=', ALIVE).executeTakeFirst()
       const alive = Number(row?.value ?? time)
       // Of servers that begin at once, one writes it down.
-      if (isLate && time - alive > UNNOTICED) await writePause(tx, alive, time + RETURN)
+      if (isLate && time - alive > unnoticed) await writePause(tx, alive, time + RETURN)
       await tx
         .insertInto('settings')
         .values({ name: ALIVE, value: `${time}` })
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: `${time}` }))
         .execute()
     })
-    if (isLate) await hear()
+    // Another server that began meanwhile may have written one.
+    await heeded.hear()
     lastBeat = steady()
   }
 
-  async function hear(): Promise<void> {
-    const known = pauses.at(-1)?.from ?? Number.NEGATIVE_INFINITY
-    const rows = await db.selectFrom('pauses').selectAll().orderBy('began').execute()
-    for (const { began: from, ended: to } of rows)
-      if (from > known) {
-        pauses.push({ from, to })
-        onPause({ from, to })
-      }
-  }
-
   await beat()
-  return { pauses, beat, isWell: () => isWell }
+  return { pauses: heeded.pauses, beat, isWell: () => isWell }
 }
 
 /** With the clocks that ran then. */

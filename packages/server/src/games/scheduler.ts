@@ -1,10 +1,11 @@
-// When the server itself has to move: bots think, absent players pass, and a game is woken when its hour has come.
+// When nobody at the table has to move: bots think, absent players pass, and a game is woken when its hour has come.
 
+import { PostgresAdapter, type SelectQueryBuilder } from 'kysely'
 import type { BotQueue } from '../bots/botQueue.ts'
 import { Problem } from '../problem.ts'
-import type { Db } from '../store/schema.ts'
+import type { Db, Schema } from '../store/schema.ts'
 import { passTurn, timeIsUp } from './absence.ts'
-import { type Game, isPlaying, isServed, isThere, seatInTurn } from './game.ts'
+import { botInTurn, type Game, isPlaying, isServed, isThere } from './game.ts'
 import type { GamesInMemory } from './games.ts'
 import { appendMoves, stepsOf } from './moves.ts'
 
@@ -27,15 +28,25 @@ const PATIENCE = 5000
 const FAR = 60_000
 /** Until a game is looked at again that this server cannot play. */
 const LATER = 3_600_000
+/** Games of bots for each thread that are taken from what is due: the rest is for other processes. */
+const MOST_EACH = 20
 /** Games that are kept from other servers: a statement takes so many. */
 const MOST_KEPT = 10_000
 /** Games of which it is remembered from where they were started, the oldest forgotten first; then their host counts. */
 const MOST_STARTED = 20_000
 
+/** For whom a process moves: one that has no bots leaves them to others, one that serves nobody has them alone. */
+export interface Movers {
+  readonly bots: BotQueue | null
+  /** A bot's turn was left to others. */
+  readonly onLeft: () => void
+  readonly isForPeople: boolean
+}
+
 export function openScheduler(
   db: Db,
   games: GamesInMemory,
-  botQueue: BotQueue,
+  { bots, onLeft, isForPeople }: Movers,
   now: () => number,
   onFault: (error: unknown, game: string) => void,
 ): Scheduler {
@@ -57,6 +68,8 @@ export function openScheduler(
     const { id } = game.row
     if (isClosed || !isServed(game) || busy.has(id)) return
     const bot = botInTurn(game)
+    if (bot !== null && bots === null) return onLeft()
+    if (bot === null && !isForPeople) return
     const work = (bot === null ? pass(id) : think(id, bot, game)).then(
       () => {
         busy.delete(id)
@@ -92,7 +105,8 @@ export function openScheduler(
   async function think(id: string, bot: string, { engine, state, row, seats, lines }: Game): Promise<void> {
     const known = lines.length
     const name = startedFrom.get(id) ?? row.host
-    const move = await botQueue.choose(bot, engine, state, { name, isAwaited: seats.some(isThere) })
+    const move = await bots?.choose(bot, engine, state, { name, isAwaited: seats.some(isThere) })
+    if (move === undefined) return
     await games.withGame(id, async (game) => {
       if (!isPlaying(game) || game.lines.length !== known || !(await isPlayed(game))) return
       const seat = engine.seatToMove(state)
@@ -115,7 +129,7 @@ export function openScheduler(
     games
       .withGame(id, async (game) => {
         await games.refresh(game)
-        await timeIsUp(games, game, now())
+        if (isForPeople) await timeIsUp(games, game, now())
         schedule(game)
         // One that was closed while another server wrote a line of it.
         if (game.row.status === 'abandoned') await rest(id)
@@ -135,28 +149,45 @@ export function openScheduler(
     await db.updateTable('heads').set({ wake: null }).where('game_id', '=', id).execute()
   }
 
-  /** Of several servers one looks at a game; it is not looked at again at once, if nothing could be done yet. */
-  async function claim(id: string, wake: number | null): Promise<boolean> {
-    const { numUpdatedRows } = await db
+  /** What is being written now is due no more, or will be again: nobody waits for it. */
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const free = <Row>(heads: SelectQueryBuilder<Schema, 'heads', Row>) =>
+    isPostgres ? heads.forUpdate().skipLocked() : heads
+
+  /** Of several processes one looks at a game; it is not looked at again at once, if nothing could be done yet. */
+  async function claim(bot: 0 | 1, most: number): Promise<string[]> {
+    if (most <= 0) return []
+    const due = db
+      .selectFrom('heads')
+      .select('game_id')
+      .where('bot', '=', bot)
+      .where('wake', '<=', now())
+      .orderBy('wake')
+      .limit(most)
+    const claimed = await db
       .updateTable('heads')
       .set({ wake: now() + PATIENCE })
-      .where('game_id', '=', id)
-      .where('wake', '=', wake)
-      .executeTakeFirst()
-    return numUpdatedRows === 1n
+      .where('game_id', 'in', free(due))
+      .returning('game_id')
+      .execute()
+    return claimed.map(({ game_id }) => game_id)
   }
 
   /** Other servers leave alone what a bot thinks about here, or will, as long as this one is alive. */
   async function keepClaims(): Promise<void> {
     const ids = [...busy.keys()].slice(0, MOST_KEPT)
     if (ids.length === 0) return
-    await db
-      .updateTable('heads')
-      .set({ wake: now() + PATIENCE })
+    const kept = db
+      .selectFrom('heads')
+      .select('game_id')
       .where('game_id', 'in', ids)
       .where('wake', '<', now() + PATIENCE / 2)
       // Somebody's time may be running by now.
       .where('deadline', 'is', null)
+    await db
+      .updateTable('heads')
+      .set({ wake: now() + PATIENCE })
+      .where('game_id', 'in', free(kept))
       .execute()
   }
 
@@ -177,23 +208,16 @@ export function openScheduler(
     async wake() {
       if (!isOwnClock) await forgetOtherClock()
       await keepClaims()
-      const due = await db
-        .selectFrom('heads')
-        .select(['game_id', 'wake'])
-        .where('wake', '<=', now())
-        .orderBy('wake')
-        .limit(MOST_AT_ONCE)
-        .execute()
-      await Promise.all(
-        due.map(async ({ game_id, wake }) => {
-          if (await claim(game_id, wake)) await wakeGame(game_id)
-        }),
-      )
+      const due = [
+        ...(bots === null ? [] : await claim(1, bots.size * MOST_EACH - busy.size)),
+        ...(isForPeople ? await claim(0, MOST_AT_ONCE) : []),
+      ]
+      await Promise.all(due.map(wakeGame))
       return due.length
     },
     async close() {
       isClosed = true
-      await botQueue.close()
+      await bots?.close()
       await Promise.all(busy.values())
     },
   }
@@ -201,4 +225,13 @@ export function openScheduler(
 
 const isOfOtherRules = (error: unknown): boolean => error instanceof Problem && error.code === 'other-rules'
 
-const botInTurn = (game: Game): string | null => game.seats[seatInTurn(game)]?.bot ?? null
+/** Turns of bots that no process has taken up, or other games that nobody has woken. */
+export async function countDueGames(db: Db, bot: 0 | 1, now: number): Promise<number> {
+  const { due } = await db
+    .selectFrom('heads')
+    .select((head) => head.fn.countAll<number | bigint | string>().as('due'))
+    .where('bot', '=', bot)
+    .where('wake', '<=', now)
+    .executeTakeFirstOrThrow()
+  return Number(due)
+}

@@ -12,15 +12,25 @@ const MOST_AT_ONCE = 1000
 /** Looks until every game that is held was asked for by name, whatever the clocks say. */
 const ROUNDS = 30
 
-/** A look at what was changed since the last one, and at a part of what is held. */
+/** Games that are read anew in one look. */
+const MOST_ANEW = 500
+
+export interface Sweep {
+  /** At what was changed since the last look, and at a part of what is held. */
+  look(): Promise<void>
+  /** Signals may have been lost that no line tells of: all that is in memory is read anew, little by little. */
+  anew(): void
+}
+
 export function openSweep(
   db: Db,
-  games: Pick<GamesInMemory, 'held' | 'isHeld' | 'withGame' | 'catchUp'>,
+  games: Pick<GamesInMemory, 'held' | 'isHeld' | 'forgetIdle' | 'withGame' | 'catchUp' | 'refresh'>,
   now: () => number,
   onFault: (error: unknown) => void,
-): () => Promise<void> {
+): Sweep {
   let since = now()
   let round = 0
+  let outdated = new Set<string>()
 
   async function catchUp(heads: readonly { readonly game_id: string; readonly seq: number }[]) {
     const ours = heads.filter(({ game_id }) => games.isHeld(game_id))
@@ -47,7 +57,7 @@ export function openSweep(
       .limit(MOST_AT_ONCE)
       .execute()
 
-  return async () => {
+  async function look(): Promise<void> {
     const held = games.held()
     const from = since - OVERLAP
     since = now()
@@ -61,5 +71,21 @@ export function openSweep(
         await db.selectFrom('heads').select(['game_id', 'seq']).where('game_id', 'in', ids).execute(),
       )
     }
+    await readAnew()
+  }
+
+  async function readAnew(): Promise<void> {
+    for (const id of [...outdated].slice(0, MOST_ANEW)) {
+      outdated.delete(id)
+      if (games.isHeld(id)) await games.withGame(id, (game) => games.refresh(game)).catch(report)
+    }
+  }
+
+  return {
+    look,
+    anew() {
+      games.forgetIdle()
+      outdated = new Set(games.held())
+    },
   }
 }

@@ -7,9 +7,10 @@ import { addLogin, addPerson, personOf, personWith, TOO_MANY } from '../people/a
 import { checkAddress } from '../people/bans.ts'
 import { checkFreshProof, checkPasskey, checkProof } from '../people/proof.ts'
 import { Problem } from '../problem.ts'
+import { oneWith } from '../store/owners.ts'
 import type { Answers } from './route.ts'
 import { clearSession, noteKey, noteRefused, signIn } from './session.ts'
-import { NOT_FOR_TOKENS, openedBy } from './who.ts'
+import { openedBy } from './who.ts'
 
 type Needs = Pick<Parts, 'config' | 'db' | 'keys' | 'passwords' | 'limits' | 'log' | 'now'>
 
@@ -24,8 +25,8 @@ export function accountAnswers(needs: Needs): Answers<typeof accountRoutes> {
   return {
     async 'POST /api/accounts'(call) {
       const { opened, body, ip } = call
-      if (opened?.kind === 'token') throw new Problem('forbidden', NOT_FOR_TOKENS)
-      if (!limits.creations.take(ip)) throw new Problem('too-many', 'Too many new accounts. Wait a minute.')
+      if (!(await limits.creations.take(ip)))
+        throw new Problem('too-many', 'Too many new accounts. Wait a minute.')
       const name = opened?.person.name ?? body.name
       if (name === undefined) throw new Problem('bad-request', 'name: choose one to play with.')
       if (opened === null) await checkAddress(db, ip, now())
@@ -41,7 +42,7 @@ export function accountAnswers(needs: Needs): Answers<typeof accountRoutes> {
     async 'POST /api/sessions'(call) {
       const { body, ip, request } = call
       const browser = await knownBrowser(needs, request.headers, body.login)
-      if (!mayTry(limits, ip, body.login, browser)) throw new Problem('too-many', TOO_MANY)
+      if (!(await mayTry(limits, ip, body.login, browser))) throw new Problem('too-many', TOO_MANY)
       const { id, isRight } = await personWith(needs, body)
       if (id === null || !isRight) {
         noteRefused(needs, ip, 'password', id)
@@ -54,7 +55,7 @@ export function accountAnswers(needs: Needs): Answers<typeof accountRoutes> {
       await keys.retire(opened.hash)
     },
     async 'DELETE /api/sessions'({ opened, reply }) {
-      await keys.revoke(opened.person.id, {})
+      for (const user of await oneWith(db, opened.person.id)) await keys.revoke(user, {})
       clearSession(config, reply)
     },
     async 'PUT /api/me/password'({ opened, body }) {
@@ -80,7 +81,7 @@ export function accountAnswers(needs: Needs): Answers<typeof accountRoutes> {
     },
     async 'POST /api/recover'(call) {
       const { body, ip } = call
-      if (!limits.logins.take(`address ${ip}`)) throw new Problem('too-many', TOO_MANY)
+      if (!(await limits.logins.take(`address ${ip}`))) throw new Problem('too-many', TOO_MANY)
       const id = await keys.useRecovery(body.key)
       if (id === null) {
         noteRefused(needs, ip, 'recovery', null)
@@ -110,10 +111,12 @@ async function knownBrowser(
  * Whoever guesses from one address uses up what that address has; from many, what there is for the login. None of it
  * is taken from a browser that was there before, so nobody locks out the owner.
  */
-const mayTry = (
+const mayTry = async (
   { logins, guesses }: RateLimits,
   ip: string,
   login: string,
   browser: string | null,
-): boolean =>
-  browser === null ? logins.take(`address ${ip}`) && guesses.take(login) : logins.take(`key ${browser}`)
+): Promise<boolean> =>
+  browser === null
+    ? (await logins.take(`address ${ip}`)) && (await guesses.take(login))
+    : logins.take(`key ${browser}`)

@@ -23,10 +23,10 @@ import { NOT_FOR_TOKENS, whoIs } from './who.ts'
 /** Bytes of the largest body. */
 const MOST_BYTES = 65_536
 
-type Needs = Pick<Parts, 'config' | 'keys' | 'addressOf' | 'limits' | 'metrics' | 'log'>
+type Needs = Pick<Parts, 'config' | 'keys' | 'addressOf' | 'limits' | 'queues' | 'metrics' | 'log'>
 
 export async function openApp(needs: Needs, answers: Answers<typeof routes>): Promise<FastifyInstance> {
-  const { config, addressOf, limits, metrics, log } = needs
+  const { config, addressOf, limits, queues, metrics, log } = needs
   const headers = { ...HEADERS, ...securely(config) }
   const answerError = (error: unknown, reply: FastifyReply): FastifyReply => {
     const problem = problemOf(error)
@@ -73,6 +73,7 @@ export async function openApp(needs: Needs, answers: Answers<typeof routes>): Pr
       url,
       schema: schemaOf(name, route),
       async preValidation(request) {
+        await queues.turnOf(addressOf(request.raw))
         callers.set(request, await letIn(needs, url, route, request))
         if (route.body) request.body ??= {}
       },
@@ -129,7 +130,8 @@ async function letIn(
   if (changes && isForBanned === undefined && opened?.ban) throw new BannedProblem(opened.ban)
   if (access !== 'anyone' && opened === null)
     throw new Problem('unauthenticated', 'Choose a name or sign in first.')
-  if (access === 'person' && opened?.kind === 'token') throw new Problem('forbidden', NOT_FOR_TOKENS)
+  const isForTokens = access === 'token' || (access === 'anyone' && !changes)
+  if (opened?.kind === 'token' && !isForTokens) throw new Problem('forbidden', NOT_FOR_TOKENS)
   return opened
 }
 

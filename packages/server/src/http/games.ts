@@ -14,19 +14,22 @@ import type { Answers } from './route.ts'
 
 type Needs = Pick<
   Parts,
-  'db' | 'games' | 'watchers' | 'presence' | 'bus' | 'limits' | 'metrics' | 'now' | 'stopping'
+  'db' | 'games' | 'watchers' | 'presence' | 'bus' | 'limits' | 'queues' | 'metrics' | 'now' | 'stopping'
 >
 
 export function gameAnswers(needs: Needs): Answers<typeof gameRoutes> {
-  const { db, games, presence, bus, limits, metrics, now } = needs
+  const { db, games, presence, bus, limits, queues, metrics, now } = needs
   return {
-    async 'GET /api/games/:id'({ opened, params, query }) {
+    async 'GET /api/games/:id'({ opened, params, query, ip }) {
       const user = opened.person.id
       await games.withGame(params.id, (game) => checkMaySee(game, user, query.key))
       // Whoever waits for news, and a program that asks for them, is there as much as whoever keeps a socket.
       if (query.wait > 0 || opened.kind === 'token') presence.called(params.id, user)
-      if (query.after !== undefined && query.wait > 0)
+      if (query.after !== undefined && query.wait > 0) {
         await newsOf(needs, params.id, user, { ...query, after: query.after })
+        // A thousand who hear the same news at once hold up nobody's moves.
+        await queues.turnOf(ip)
+      }
       return games.withGame(params.id, async (game) => {
         checkMaySee(game, user, query.key)
         if (bus.isShared) await games.refresh(game)
@@ -94,9 +97,9 @@ function positionFor(game: Game, user: string, now: number) {
   }
 }
 
-/** Resolves when the game has a line after that one, when the time is over, or when the server stops. */
+/** Resolves when the game has a line after that one or its table is another, when the time is over, or when the server stops. */
 async function newsOf(
-  { games, watchers, stopping }: Needs,
+  { games, bus, watchers, stopping }: Needs,
   id: string,
   user: string,
   { key, after, wait }: { readonly key?: string | undefined; readonly after: number; readonly wait: number },
@@ -108,7 +111,7 @@ async function newsOf(
     user,
     viewer: null,
     seq: after,
-    muted: new Set<string>(),
+    muted: null,
     send: heard,
     key,
     renew: heard,
@@ -119,7 +122,9 @@ async function newsOf(
   const timer = setTimeout(heard, wait * 1000)
   stopping.addEventListener('abort', heard)
   try {
-    await games.withGame(id, (game) => {
+    await games.withGame(id, async (game) => {
+      // It may be from before anybody here waited for news.
+      if (bus.isShared) await games.catchUp(game)
       if (lastSeq(game) > after) heard()
     })
     await news

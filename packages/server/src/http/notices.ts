@@ -31,7 +31,7 @@ export function noticeAnswers(needs: Needs): Answers<typeof noticeRoutes> {
       return { hooks: hooks.map(hookInfo), canMail: notices.channels.sendCode !== null }
     },
     async 'POST /api/me/hooks'({ opened, body, ip, request }) {
-      if (!limits.creations.take(ip)) throw new Problem('too-many', 'Too often. Wait a minute.')
+      if (!(await limits.creations.take(ip))) throw new Problem('too-many', 'Too often. Wait a minute.')
       const row = await added(needs, opened.person.id, body, ip, originOf(request.headers))
       await planDigest(row)
       return hookInfo(row)
@@ -48,7 +48,7 @@ export function noticeAnswers(needs: Needs): Answers<typeof noticeRoutes> {
       await removeHook(db, id)
     },
     async 'POST /api/me/hooks/:id/test'({ opened, params, ip }) {
-      if (!limits.creations.take(ip)) throw new Problem('too-many', 'Too often. Wait a minute.')
+      if (!(await limits.creations.take(ip))) throw new Problem('too-many', 'Too often. Wait a minute.')
       const hook = await ownHook(db, opened.person.id, params.id)
       const target = targetOf(hook)
       if (!isConfirmed(target)) throw new Problem('conflict', 'Enter the code that was sent to you first.')

@@ -41,12 +41,12 @@ export function passkeyAnswers(needs: Needs): Answers<typeof passkeyRoutes> {
     },
     'DELETE /api/me/passkeys/:id': ({ opened, params }) => removePasskey(db, opened.person.id, params.id),
     async 'POST /api/sessions/passkey/options'({ ip, request }) {
-      if (!limits.creations.take(ip)) throw new Problem('too-many', TOO_MANY)
+      if (!(await limits.creations.take(ip))) throw new Problem('too-many', TOO_MANY)
       return signInOptions(needs, siteOf(config, request))
     },
     async 'POST /api/sessions/passkey'(call) {
       const { body, ip, request } = call
-      if (!limits.logins.take(`address ${ip}`)) throw new Problem('too-many', TOO_MANY)
+      if (!(await limits.logins.take(`address ${ip}`))) throw new Problem('too-many', TOO_MANY)
       const id = await personWithPasskey(needs, siteOf(config, request), body.credential).catch(
         (error: unknown) => {
           noteRefused(needs, ip, 'passkey', null)

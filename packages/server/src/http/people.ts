@@ -7,6 +7,7 @@ import { checkAddress } from '../people/bans.ts'
 import { dataOf } from '../people/data.ts'
 import { mute, mutedBy, unmute } from '../people/mutes.ts'
 import { changeEmail, changeLanguage, changeName, profileOf } from '../people/profile.ts'
+import { playerOf } from '../people/programs.ts'
 import { checkFreshProof } from '../people/proof.ts'
 import { removePerson } from '../people/removal.ts'
 import { takeVacation } from '../people/vacation.ts'
@@ -27,17 +28,19 @@ export function peopleAnswers(needs: Needs): Answers<typeof peopleRoutes> {
   return {
     async 'POST /api/guests'(call) {
       const { name } = call.body
-      if (!limits.creations.take(call.ip)) throw new Problem('too-many', 'Too many new names. Wait a minute.')
+      if (!(await limits.creations.take(call.ip)))
+        throw new Problem('too-many', 'Too many new names. Wait a minute.')
       await checkAddress(db, call.ip, needs.now())
       const id = await addPerson(needs, name, null)
       await signIn(needs, call, id, 'new')
       return { id, name }
     },
     'GET /api/me': async ({ opened }) =>
-      opened.kind === 'token' ? opened.person : profileOf(needs, opened.person.id),
+      opened.kind === 'token' ? playerOf(db, opened.person) : profileOf(needs, opened.person.id),
     async 'PATCH /api/me'({ opened, body }) {
       const { id } = opened.person
-      if (!limits.creations.take(id)) throw new Problem('too-many', 'Too many changes. Wait a minute.')
+      if (!(await limits.creations.take(id)))
+        throw new Problem('too-many', 'Too many changes. Wait a minute.')
       if (body.email != null && body.email !== (await personOf(db, id)).email)
         await checkFreshProof(needs, opened, body.password)
       if (body.name !== undefined) await changeName(needs, id, body.name)
@@ -47,13 +50,14 @@ export function peopleAnswers(needs: Needs): Answers<typeof peopleRoutes> {
     },
     async 'PUT /api/me/vacation'({ opened, body }) {
       const { id } = opened.person
-      if (!limits.creations.take(id)) throw new Problem('too-many', 'Too many changes. Wait a minute.')
+      if (!(await limits.creations.take(id)))
+        throw new Problem('too-many', 'Too many changes. Wait a minute.')
       await takeVacation(needs, id, body.until)
       return (await profileOf(needs, id)).vacation
     },
     async 'GET /api/me/data'({ opened, reply }) {
       const { id } = opened.person
-      if (!limits.creations.take(id, COST_OF_DATA))
+      if (!(await limits.creations.take(id, COST_OF_DATA)))
         throw new Problem('too-many', 'You have just had your data. Wait a minute.')
       reply.header('Content-Disposition', 'attachment; filename="ironbridge.json"')
       return dataOf(needs, id)

@@ -8,6 +8,7 @@ import { moderationAnswers } from './moderation.ts'
 import { noticeAnswers } from './notices.ts'
 import { passkeyAnswers } from './passkeys.ts'
 import { peopleAnswers } from './people.ts'
+import { programAnswers } from './programs.ts'
 import type { Answers } from './route.ts'
 import { runningAnswers } from './running.ts'
 import { tableAnswers } from './tables.ts'
@@ -18,6 +19,7 @@ export const answersOf = (parts: Parts): Answers<typeof routes> => ({
   ...accountAnswers(parts),
   ...passkeyAnswers(parts),
   ...tokenAnswers(parts),
+  ...programAnswers(parts),
   ...tableAnswers(parts),
   ...gameAnswers(parts),
   ...noticeAnswers(parts),

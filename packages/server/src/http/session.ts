@@ -20,7 +20,7 @@ interface Caller {
   readonly reply: FastifyReply
 }
 
-/** Always with a new key. The one that the browser had before is void. */
+/** Always with a new key. The one that the browser had before is void; from where it came is not forgotten by that. */
 export async function signIn(
   { config, db, keys, log, now }: Pick<Parts, 'config' | 'db' | 'keys' | 'log' | 'now'>,
   { opened, ip, reply }: Caller,
@@ -29,7 +29,7 @@ export async function signIn(
 ): Promise<void> {
   const ban = await banOf(db, user, now())
   if (ban !== null) throw new BannedProblem(ban)
-  if (opened?.kind === 'session') await keys.revoke(opened.person.id, { hash: opened.hash })
+  if (opened?.kind === 'session') await keys.retire(opened.hash)
   setCookie(config, reply, await keys.make(user, 'session', way, ip), YEAR)
   log.info({ user, way, address: ip }, 'Somebody signed in.')
 }

@@ -5,6 +5,8 @@ import { checkMaySee } from '../games/access.ts'
 import { tableOf } from '../games/info.ts'
 import { actorOf } from '../games/programs.ts'
 import type { Parts } from '../parts.ts'
+import { banOf } from '../people/bans.ts'
+import { ownProgram } from '../people/programs.ts'
 import { Problem } from '../problem.ts'
 import { placeOf } from '../store/pages.ts'
 import { openTables, tablesOf } from '../tables/lists.ts'
@@ -20,10 +22,12 @@ export const tableAnswers = ({
   limits,
   now,
 }: Needs): Answers<typeof tableRoutes> => ({
-  'GET /api/tables': ({ query }) => openTables(db, now(), placeOf(query.after)),
+  'GET /api/tables': ({ opened, query }) =>
+    openTables(db, opened?.person.id ?? null, now(), placeOf(query.after)),
   'GET /api/me/tables': ({ opened, query }) => tablesOf(db, opened.person.id, now(), placeOf(query.after)),
   async 'POST /api/tables'({ opened, body, ip }) {
-    if (!limits.creations.take(ip)) throw new Problem('too-many', 'Too many new tables. Wait a minute.')
+    if (!(await limits.creations.take(ip)))
+      throw new Problem('too-many', 'Too many new tables. Wait a minute.')
     return seating.create(actorOf(opened), body)
   },
   'GET /api/tables/:id': ({ opened, params, query }) =>
@@ -45,6 +49,12 @@ export const tableAnswers = ({
     seating.share(opened.person, params.id, body.share),
   'PUT /api/tables/:id/bots/:seat': ({ opened, params, body }) =>
     seating.setBot(opened.person, params.id, params.seat, body.bot),
+  async 'PUT /api/tables/:id/programs/:seat'({ opened, params, body }) {
+    const program = await ownProgram(db, opened.person.id, body.program)
+    if ((await banOf(db, program.id, now())) !== null)
+      throw new Problem('forbidden', 'This program is banned.')
+    await seating.setProgram(opened.person, params.id, params.seat, program)
+  },
   'POST /api/tables/:id/start': ({ opened, params, ip }) => seating.start(opened.person, params.id, ip),
   'DELETE /api/tables/:id': ({ opened, params }) => seating.abandon(opened.person, params.id),
   'POST /api/tables/:id/rematch': async ({ opened, params }) => ({

@@ -1,4 +1,4 @@
-// Answers to the routes of tokens, with which a person's bots play.
+// Answers to the routes of tokens, with which programs play in a person's name.
 
 import type { tokenRoutes } from '@ironbridge/protocol/routes'
 import type { Parts } from '../parts.ts'

@@ -1,4 +1,4 @@
-// Who sends a request: a bot by its token, a browser by its cookie.
+// Who sends a request: a program by its token, a browser by its cookie.
 
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Config } from '../config.ts'

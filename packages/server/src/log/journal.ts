@@ -103,7 +103,7 @@ async function commit(write: Write, batch: readonly Waiting[], news: JournalNews
 type Write = (appends: readonly Append[]) => Promise<void>
 
 const ENTRY = ['game_id', 'seq', 'at', 'body'] as const
-const HEAD = ['game_id', 'seq', 'turn', 'deadline', 'wake', 'changed'] as const
+const HEAD = ['game_id', 'seq', 'turn', 'deadline', 'wake', 'bot', 'changed'] as const
 
 function writer(db: Db): Write {
   const statements = db.getExecutor().adapter instanceof PostgresAdapter ? inOne() : inTwo()
@@ -183,12 +183,13 @@ const upsertHeads = (db: Writing, rows: readonly HeadRow[]) =>
   db
     .insertInto('heads')
     .values(
-      rows.map(({ game_id, seq, turn, deadline, wake, changed }) => ({
+      rows.map(({ game_id, seq, turn, deadline, wake, bot, changed }) => ({
         game_id,
         seq,
         turn,
         deadline,
         wake,
+        bot,
         changed,
       })),
     )
@@ -198,6 +199,7 @@ const upsertHeads = (db: Writing, rows: readonly HeadRow[]) =>
         turn: row.ref('excluded.turn'),
         deadline: row.ref('excluded.deadline'),
         wake: row.ref('excluded.wake'),
+        bot: row.ref('excluded.bot'),
         changed: row.ref('excluded.changed'),
       })),
     )

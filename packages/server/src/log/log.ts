@@ -1,5 +1,6 @@
 // Logs that several servers write: lines are numbered without a gap, and the database decides who was first.
 
+import type { Bus } from '../bus/bus.ts'
 import { Problem } from '../problem.ts'
 import type { Db, EntryRow, HeadRow, Queries } from '../store/schema.ts'
 import type { Journal } from './journal.ts'
@@ -41,10 +42,11 @@ const MOST_TRIES = 10
 export function openLog<Kept, Step, Line>(
   db: Db,
   journal: Journal,
+  bus: Pick<Bus, 'follow' | 'unfollow' | 'publish'>,
   now: () => number,
   subject: Subject<Kept, Step, Line>,
 ): Log<Kept, Step> {
-  const memory = openMemory((id) => subject.read(id))
+  const memory = openMemory(bus, (id) => subject.read(id))
 
   async function insist<Result>(
     id: string,

@@ -1,5 +1,6 @@
 // What is told by logs, in memory: each is read once, changed by one at a time, and forgotten when nobody needs it.
 
+import type { Bus } from '../bus/bus.ts'
 import { Problem } from '../problem.ts'
 
 export interface LogMemory<Kept> {
@@ -9,9 +10,12 @@ export interface LogMemory<Kept> {
   reread(id: string): Promise<Kept>
   /** Reads it anew when it is needed next: what has been may have changed. */
   forget(id: string): void
+  /** Forgets whatever nobody holds. */
+  forgetIdle(): void
   /** Keeps it in memory until it is let go as often. */
   hold(id: string): void
   release(id: string): void
+  /** Somebody holds it, or uses it at this moment. */
   isHeld(id: string): boolean
   /** Everything that somebody holds. */
   held(): string[]
@@ -22,6 +26,8 @@ export interface LogMemory<Kept> {
 
 interface Room<Kept> {
   kept: Kept | null
+  /** What is being read may be of before it changed. */
+  isOutdated: boolean
   /** The end of the queue, and its length. */
   last: Promise<unknown>
   waiting: number
@@ -31,7 +37,11 @@ interface Room<Kept> {
 /** What nobody holds, of which so many stay in memory. */
 const MOST_IDLE = 500
 
-export function openMemory<Kept>(read: (id: string) => Promise<Kept>): LogMemory<Kept> {
+/** Whatever is in memory is followed: what others say of it. */
+export function openMemory<Kept>(
+  bus: Pick<Bus, 'follow' | 'unfollow' | 'publish'>,
+  read: (id: string) => Promise<Kept>,
+): LogMemory<Kept> {
   const rooms = new Map<string, Room<Kept>>()
   /** Those that nobody uses or holds, the one that was left first in front. */
   const idle = new Set<string>()
@@ -40,7 +50,7 @@ export function openMemory<Kept>(read: (id: string) => Promise<Kept>): LogMemory
   function enter(id: string): Room<Kept> {
     let room = rooms.get(id)
     if (room === undefined) {
-      room = { kept: null, last: Promise.resolve(), waiting: 0, holders: 0 }
+      room = { kept: null, isOutdated: false, last: Promise.resolve(), waiting: 0, holders: 0 }
       rooms.set(id, room)
     }
     idle.delete(id)
@@ -50,21 +60,41 @@ export function openMemory<Kept>(read: (id: string) => Promise<Kept>): LogMemory
   /** Somebody uses or holds it no more. Nothing is kept of what does not exist. */
   function leave(id: string, room: Room<Kept>): void {
     if (room.holders > 0 || room.waiting > 0) return
-    if (room.kept === null) rooms.delete(id)
+    if (room.kept === null) remove(id)
     else idle.add(id)
     const [oldest] = idle
-    if (oldest === undefined || idle.size <= MOST_IDLE) return
-    idle.delete(oldest)
-    rooms.delete(oldest)
+    if (oldest !== undefined && idle.size > MOST_IDLE) remove(oldest)
+  }
+
+  function remove(id: string): void {
+    idle.delete(id)
+    rooms.delete(id)
+    bus.unfollow(id)
+  }
+
+  /** Followed first, so that nothing is missed that comes after what was read. */
+  async function readInto(room: Room<Kept>, id: string): Promise<Kept> {
+    const isNew = await bus.follow(id)
+    do {
+      room.isOutdated = false
+      room.kept = await read(id)
+    } while (room.isOutdated)
+    if (isNew) bus.publish({ what: 'followed', game: id })
+    return room.kept
+  }
+
+  function forget(room: Room<Kept>): void {
+    room.kept = null
+    room.isOutdated = true
   }
 
   return {
     async use(id, task) {
       const room = enter(id)
       const run = async () => {
-        room.kept ??= await read(id)
+        const kept = room.kept ?? (await readInto(room, id))
         try {
-          return await task(room.kept)
+          return await task(kept)
         } catch (error) {
           // What the database holds now is not known: read it again.
           if (!(error instanceof Problem)) room.kept = null
@@ -79,14 +109,14 @@ export function openMemory<Kept>(read: (id: string) => Promise<Kept>): LogMemory
       room.last = result.catch(() => {})
       return result
     },
-    async reread(id) {
-      const kept = await read(id)
-      enter(id).kept = kept
-      return kept
-    },
+    reread: (id) => readInto(enter(id), id),
     forget(id) {
       const room = rooms.get(id)
-      if (room) room.kept = null
+      if (room) forget(room)
+    },
+    forgetIdle() {
+      for (const id of idle) remove(id)
+      for (const room of rooms.values()) if (room.holders === 0) forget(room)
     },
     hold(id) {
       enter(id).holders++
@@ -97,7 +127,10 @@ export function openMemory<Kept>(read: (id: string) => Promise<Kept>): LogMemory
       room.holders--
       leave(id, room)
     },
-    isHeld: (id) => (rooms.get(id)?.holders ?? 0) > 0,
+    isHeld(id) {
+      const { holders, waiting } = rooms.get(id) ?? { holders: 0, waiting: 0 }
+      return holders + waiting > 0
+    },
     held: () => [...rooms].filter(([, { holders }]) => holders > 0).map(([id]) => id),
     size: () => rooms.size,
     async settled() {

@@ -12,8 +12,8 @@ export interface Watcher {
   viewer: number | null
   /** The last line that was sent. */
   seq: number
-  /** Nobody is made to read what these people write. */
-  readonly muted: ReadonlySet<string>
+  /** Nobody is made to read what these people write. Null hears no talk at all: nobody come and gone either. */
+  readonly muted: ReadonlySet<string> | null
   send(text: string): void
   /** It begins, or it is seen with other eyes from now on: everything is sent anew. */
   renew(): void
@@ -42,8 +42,10 @@ export interface Watchers<Message> {
   keep(id: string, maySee: (watcher: Watcher) => boolean): void
   /** Everybody gets everything anew. */
   renew(id: string): void
-  /** The same for all, but for people who muted its author. */
-  tell(id: string, message: Message, author?: string): void
+  /** How the table is now, the same for all. */
+  tell(id: string, message: Message): void
+  /** Who comes and goes, and what is said; not to people who muted its author. */
+  tellTalk(id: string, message: Message, author?: string): void
 }
 
 export function openWatchers<Message>(): Watchers<Message> {
@@ -82,10 +84,14 @@ export function openWatchers<Message>(): Watchers<Message> {
     renew(id) {
       for (const watcher of byId.of(id)) watcher.renew()
     },
-    tell(id, message, author) {
+    tell(id, message) {
       const text = JSON.stringify(message)
-      for (const watcher of byId.of(id))
-        if (author === undefined || !watcher.muted.has(author)) watcher.send(text)
+      for (const watcher of byId.of(id)) watcher.send(text)
+    },
+    tellTalk(id, message, author) {
+      const text = JSON.stringify(message)
+      for (const { muted, send } of byId.of(id))
+        if (muted !== null && (author === undefined || !muted.has(author))) send(text)
     },
   }
 }

@@ -3,6 +3,7 @@
 import type { Parts } from '../parts.ts'
 import { bansOf, maskedAddress, writeBan } from '../people/bans.ts'
 import { leaveTables } from '../people/leaving.ts'
+import { programsOf } from '../people/programs.ts'
 import { Problem } from '../problem.ts'
 import { freshId } from '../secrets.ts'
 import type { AuditRow, Db, Queries } from '../store/schema.ts'
@@ -57,8 +58,10 @@ export async function perform(
           throw new Problem('conflict', 'This person is banned for longer already. End that ban first.')
         await note(tx, act.user, until)
       })
-      await parts.changes.tell(act.user)
-      await leaveTables(parts, person)
+      for (const one of [person, ...(await programsOf(db, person.id))]) {
+        await parts.changes.tell(one.id)
+        await leaveTables(parts, one)
+      }
       return 1
     }
     case 'ban-addresses': {
@@ -135,8 +138,10 @@ async function unban({ db, changes, now }: ActNeeds, id: string, note: Note): Pr
     await note(tx, row.kind === 'person' ? row.target : maskedAddress(row.target))
     return row
   })
-  if (ban.kind === 'person' && !(await bansOf(db, [ban.target], now())).has(ban.target))
-    await changes.tell(ban.target)
+  if (ban.kind === 'address') return 1
+  const concerned = [ban.target, ...(await programsOf(db, ban.target)).map((program) => program.id)]
+  const banned = await bansOf(db, concerned, now())
+  for (const user of concerned) if (!banned.has(user)) await changes.tell(user)
   return 1
 }
 
@@ -147,7 +152,7 @@ async function deleteChat({ db, watchers, bus }: ActNeeds, id: string, note: Not
     await note(tx, id)
     return row.game_id
   })
-  watchers.tell(game, { type: 'unsaid', game, line: id })
+  watchers.tellTalk(game, { type: 'unsaid', game, line: id })
   bus.publish({ what: 'unsaid', game, id })
   return 1
 }

@@ -23,7 +23,7 @@ export async function auditFrom(
     .leftJoin('users as actors', 'actors.id', 'audit.by_id')
     .leftJoin('users as subjects', 'subjects.id', 'audit.target')
     .selectAll('audit')
-    .select(['actors.name as actor', 'subjects.name as subject'])
+    .select(['actors.name as actor', 'subjects.name as subject', 'subjects.owner'])
     .where(after('audit.at', 'audit.id', place))
     .orderBy('at', 'desc')
     .orderBy('audit.id', 'desc')
@@ -37,6 +37,7 @@ export async function auditFrom(
       by: row.by_id === null ? null : (row.actor ?? '…'),
       what: row.what,
       whom: row.subject ?? row.target,
+      program: row.owner !== null,
       until: row.until,
       reason: row.reason,
     }),

@@ -7,7 +7,7 @@ import { seatInfo } from '../games/game.ts'
 import type { SeatHolder } from '../games/lines.ts'
 import { titleOf } from '../games/title.ts'
 import type { Parts } from '../parts.ts'
-import { holds } from '../people/bans.ts'
+import { bansOf } from '../people/bans.ts'
 import { Problem } from '../problem.ts'
 import { freshId } from '../secrets.ts'
 import { after, type ListPlace, pageOfRows, ROWS_ASKED } from '../store/pages.ts'
@@ -29,7 +29,7 @@ export async function addReport(
   address: string,
   { about, reason, note }: NewReport,
 ): Promise<void> {
-  if (!limits.reports.take(reporter.id) || !limits.reportsFrom.take(address))
+  if (!(await limits.reports.take(reporter.id)) || !(await limits.reportsFrom.take(address)))
     throw new Problem('too-many', 'You have reported a lot. Wait a while.')
   const seen = await seenTable(db, about.game)
   checkMaySee(seen, reporter.id, about.key)
@@ -111,12 +111,11 @@ export async function reportsFor(
     .leftJoin('users as reporters', 'reporters.id', 'reports.reporter')
     .leftJoin('users as closers', 'closers.id', 'reports.done_by')
     .leftJoin('games', 'games.id', 'reports.game_id')
-    .leftJoin('bans', (join) =>
-      join.onRef('bans.target', '=', 'reports.person_id').on('bans.kind', '=', 'person'),
-    )
+    .leftJoin('users as people', 'people.id', 'reports.person_id')
+    .leftJoin('users as owners', 'owners.id', 'people.owner')
     .selectAll('reports')
     .select(['reporters.name as reporterName', 'closers.name as closerName', 'games.status'])
-    .select(['bans.id as ban', 'bans.until', 'bans.reason as banReason'])
+    .select(['owners.id as owner', 'owners.name as ownerName'])
     .where('done_at', status === 'open' ? 'is' : 'is not', null)
     .where(after('reports.at', 'reports.id', place))
     .orderBy('at', 'desc')
@@ -125,10 +124,11 @@ export async function reportsFor(
     .execute()
   const { page, next } = pageOfRows(rows)
   const reports: ReportInfo[] = []
+  const people = page.flatMap(({ person_id }) => person_id ?? [])
+  const bans = await bansOf(db, people, now)
   // One after the other: moves are not to wait for forty questions.
   for (const row of page) {
     const around = await chatAround(db, row.game_id, row.text_at ?? row.at)
-    const isBanned = row.ban !== null && holds(row.until, now)
     reports.push({
       id: row.id,
       at: row.at,
@@ -142,7 +142,8 @@ export async function reportsFor(
           : {
               id: row.person_id,
               name: row.person_name,
-              ban: isBanned ? { until: row.until, reason: row.banReason ?? '' } : null,
+              owner: row.owner && row.ownerName ? { id: row.owner, name: row.ownerName } : null,
+              ban: bans.get(row.person_id) ?? null,
             },
       table: row.status === null ? null : { id: row.game_id, title: row.title, status: row.status },
       line:

@@ -68,7 +68,11 @@ export async function addMail(
     return target.kind === 'mail' && target.address === email && target.code === null
   })
   if (known) return setHook(db, user, targetOf(known), isDigest, now())
-  if (!limits.mailsFrom.take(ip) || !limits.mails.take(mailboxOf(email)) || !limits.mails.take(user))
+  if (
+    !(await limits.mailsFrom.take(ip)) ||
+    !(await limits.mails.take(mailboxOf(email))) ||
+    !(await limits.mails.take(user))
+  )
     throw new Problem('too-many', 'Several mails were sent there already. Look for them, or wait an hour.')
   const code = freshId(12)
   const row = await setHook(

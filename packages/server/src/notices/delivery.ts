@@ -13,7 +13,7 @@ import { noticeNow } from './truth.ts'
 const MOST_FAILURES = 20
 
 export async function deliverOne(
-  { db, config, log, now, present }: Office,
+  { db, config, log, now, found }: Office,
   channels: Channels,
   row: Claimed,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function deliverOne(
   const isDigest = body.event === 'digest'
   // It may have been switched since.
   if (isDigest !== (hook.digest === 1) || !isConfirmed(target)) return drop(db, row)
-  if (present(row.game_id).includes(hook.user_id)) return drop(db, row)
+  if (!isDigest && (await found(row.game_id)).includes(hook.user_id)) return drop(db, row)
   const reader = await readerOf(db, config, hook.user_id, hook)
   const notice = await noticeNow(db, reader, hook.user_id, row.game_id, body)
   if (notice === null) return drop(db, row)

@@ -8,6 +8,8 @@ interface Sentences {
   readonly start: (game: string) => string
   readonly ask: (game: string, asker: string) => string
   readonly end: (game: string, result: string) => string
+  /** A name that is a program's, or under which one plays. */
+  readonly bot: (name: string) => string
   /** Before a list of games. */
   readonly digest: (games: number) => string
   /** Games that a list leaves out. */
@@ -29,6 +31,7 @@ export const sentences: Readonly<Record<WrittenLanguage, Sentences>> = {
     start: (game) => `${game} has begun.`,
     ask: (game, asker) => `${asker} would like to take moves back in ${game}. Do you agree?`,
     end: (game, result) => `${game} is over: ${result}.`,
+    bot: (name) => `${name} (bot)`,
     digest: (games) => `It is your turn in ${games === 1 ? 'one game' : `${games} games`}:`,
     more: (games) => `${games} more`,
     test: 'This is a test: notices of Ironbridge reach you here.',
@@ -47,6 +50,7 @@ export const sentences: Readonly<Record<WrittenLanguage, Sentences>> = {
     start: (game) => `${game} hat begonnen.`,
     ask: (game, asker) => `${asker} möchte Züge zurücknehmen: ${game}. Bist du einverstanden?`,
     end: (game, result) => `${game} ist zu Ende: ${result}.`,
+    bot: (name) => `${name} (Bot)`,
     digest: (games) => `Du bist in ${games === 1 ? 'einer Partie' : `${games} Partien`} am Zug:`,
     more: (games) => `${games} weitere`,
     test: 'Das ist ein Test: Hier erreichen dich Benachrichtigungen von Ironbridge.',

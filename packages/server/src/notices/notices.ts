@@ -27,8 +27,10 @@ export interface Office {
   readonly config: Config
   readonly log: Logger
   readonly now: () => number
-  /** Ids of people who have a game open. */
+  /** Ids of people who have a game open, as far as this server has heard. */
   readonly present: (game: string) => string[]
+  /** The same, with whatever other servers know. */
+  readonly found: (game: string) => Promise<readonly string[]>
   /** How hosts are found; by the system's own way if not said. */
   readonly resolve?: Resolve
 }

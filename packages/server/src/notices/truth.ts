@@ -4,6 +4,7 @@ import { readBody } from '../games/lines.ts'
 import { titleOf } from '../games/title.ts'
 import { readEntries } from '../log/log.ts'
 import type { Db, GameRow } from '../store/schema.ts'
+import { sentences } from './languages.ts'
 import { digestNotice, gameNotice, type Named, type Notice, type Reader } from './notice.ts'
 import type { OutboxBody } from './outbox.ts'
 
@@ -19,15 +20,17 @@ export async function noticeNow(
   const row = await db.selectFrom('games').selectAll().where('id', '=', game).executeTakeFirst()
   if (row === undefined || row.status !== (event === 'end' ? 'over' : 'playing')) return null
   const seats = await seatsIn(db, [game])
+  const { bot } = sentences[reader.language]
+  const names = seats.map(({ name, program }) => (program === 1 ? bot(name) : name))
   const own = seats[seat]
   // The seat is not this person's any more.
   if (own?.user !== user || own.kind !== 'person') return null
   const named = { ...row, title: titleOf(row, seats, reader.language) }
   if (event === 'turn') return (await turnIn(db, game)) === seat ? gameNotice(reader, named, event) : null
   if (event === 'start') return gameNotice(reader, named, event)
-  if (event === 'end') return gameNotice(reader, named, event, resultOf(row, seats))
+  if (event === 'end') return gameNotice(reader, named, event, resultOf(row, names))
   const asker = await openAsk(db, game, seq, seat)
-  return asker === null ? null : gameNotice(reader, named, event, seats[asker]?.name)
+  return asker === null ? null : gameNotice(reader, named, event, names[asker])
 }
 
 async function digestOf(db: Db, reader: Reader, user: string): Promise<Notice | null> {
@@ -58,7 +61,7 @@ async function digestOf(db: Db, reader: Reader, user: string): Promise<Notice | 
 const seatsIn = (db: Db, games: readonly string[]) =>
   db
     .selectFrom('seats')
-    .select(['game_id as game', 'user_id as user', 'name', 'kind'])
+    .select(['game_id as game', 'user_id as user', 'name', 'kind', 'program'])
     .where('game_id', 'in', games)
     .orderBy('seat')
     .execute()
@@ -68,9 +71,9 @@ async function turnIn(db: Db, game: string): Promise<number | null> {
   return head?.turn ?? null
 }
 
-function resultOf({ result }: GameRow, seats: readonly { readonly name: string }[]): string {
+function resultOf({ result }: GameRow, names: readonly string[]): string {
   const points = JSON.parse(result ?? '[]') as number[]
-  return seats.map(({ name }, seat) => `${name} ${points[seat] ?? 0}`).join(', ')
+  return names.map((name, seat) => `${name} ${points[seat] ?? 0}`).join(', ')
 }
 
 /** Who asked in that line, as long as the question stands and this seat has not answered it. */

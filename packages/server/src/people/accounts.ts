@@ -1,4 +1,4 @@
-// People as they are kept: a guest with a name, who may become an account with a login and a password.
+// People as they are kept: a guest with a name, who may become an account with a login and a password. Programs are people too.
 
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
@@ -18,22 +18,28 @@ export async function addPerson(
   name: string,
   login: Login | null,
 ): Promise<string> {
-  const now = parts.now()
   const row: UserRow = {
-    id: freshId(16),
-    name,
+    ...freshPerson(name, parts.now()),
     login: login?.login ?? null,
     password: login && (await parts.passwords.hash(login.password)),
-    email: null,
-    vacation_until: null,
-    vacation_used: 0,
-    vacation_year: now,
-    created: now,
-    language: null,
   }
   await orTaken(parts.db.insertInto('users').values(row).execute())
   return row.id
 }
+
+export const freshPerson = (name: string, now: number): UserRow => ({
+  id: freshId(16),
+  name,
+  login: null,
+  password: null,
+  email: null,
+  vacation_until: null,
+  vacation_used: 0,
+  vacation_year: now,
+  created: now,
+  language: null,
+  owner: null,
+})
 
 /** The same person as before, with the same games. */
 export async function addLogin(
@@ -74,7 +80,7 @@ export async function checkPassword(
 ): Promise<void> {
   const row = await personOf(db, user)
   if (row.password === null) return
-  if (!limits.logins.take(`person ${user}`)) throw new Problem('too-many', TOO_MANY)
+  if (!(await limits.logins.take(`person ${user}`))) throw new Problem('too-many', TOO_MANY)
   if (password === undefined || !(await passwords.isRight(password, row.password)))
     throw new Problem('forbidden', 'The password is not right.')
 }

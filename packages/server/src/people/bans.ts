@@ -1,6 +1,7 @@
 // Bans: who may only read for a time, and addresses at which nobody new begins.
 
 import type { Ban, BanInfo } from '@ironbridge/protocol'
+import { sql } from 'kysely'
 import { Problem } from '../problem.ts'
 import { after, type ListPlace, pageOfRows, ROWS_ASKED } from '../store/pages.ts'
 import type { BanRow, Db, Queries } from '../store/schema.ts'
@@ -31,22 +32,25 @@ function sentenceOf({ until, reason }: Ban): string {
 export const holds = (until: number | null, now: number): boolean => until === null || until > now
 
 /** Null for whoever is not banned. */
-export async function banOf(db: Db, user: string, now: number): Promise<Ban | null> {
+export async function banOf(db: Queries, user: string, now: number): Promise<Ban | null> {
   return (await bansOf(db, [user], now)).get(user) ?? null
 }
 
 /** By person, of those who are banned. */
-export async function bansOf(db: Db, users: readonly string[], now: number): Promise<Map<string, Ban>> {
+export async function bansOf(db: Queries, users: readonly string[], now: number): Promise<Map<string, Ban>> {
   if (users.length === 0) return new Map()
   const rows = await db
-    .selectFrom('bans')
-    .select(['target', 'until', 'reason'])
-    .where('kind', '=', 'person')
-    .where('target', 'in', users)
+    .selectFrom('users')
+    .innerJoin('bans', (join) => join.on(isBanOf))
+    .select(['users.id', 'until', 'reason'])
+    .where('users.id', 'in', users)
     .execute()
   const held = rows.filter(({ until }) => holds(until, now))
-  return new Map(held.map(({ target, until, reason }) => [target, { until, reason }]))
+  return new Map(held.map(({ id, until, reason }) => [id, { until, reason }]))
 }
+
+/** One of a person holds for their programs too. */
+export const isBanOf = sql<boolean>`bans.kind = 'person' and bans.target in (users.id, users.owner)`
 
 /** A Problem for whoever would begin at a banned address. Nothing is said of whom it is meant for. */
 export async function checkAddress(db: Db, address: string, now: number): Promise<void> {
@@ -88,7 +92,7 @@ export async function bansFrom(
   const rows = await db
     .selectFrom('bans')
     .leftJoin('users', 'users.id', 'bans.target')
-    .select(['bans.id', 'kind', 'target', 'until', 'reason', 'made as at', 'users.name'])
+    .select(['bans.id', 'kind', 'target', 'until', 'reason', 'made as at', 'users.name', 'users.owner'])
     .where((row) => row.or([row('until', 'is', null), row('until', '>', now)]))
     .where(after('bans.made', 'bans.id', place))
     .orderBy('made', 'desc')
@@ -97,10 +101,11 @@ export async function bansFrom(
     .execute()
   const { page, next } = pageOfRows(rows)
   const bans = page.map(
-    ({ id: ban, kind, target, until, reason, at: made, name }): BanInfo => ({
+    ({ id: ban, kind, target, until, reason, at: made, name, owner }): BanInfo => ({
       id: ban,
       kind,
       whom: kind === 'person' ? (name ?? '…') : maskedAddress(target),
+      program: owner !== null,
       made,
       until,
       reason,

@@ -14,6 +14,7 @@ import { gamesOf } from './gamesOf.ts'
 import { mutedBy } from './mutes.ts'
 import { passkeyOf, passkeysOf } from './passkeys.ts'
 import { profileOf } from './profile.ts'
+import { programsOf } from './programs.ts'
 
 export async function dataOf(parts: Pick<Parts, 'db' | 'now'>, user: string) {
   const { db } = parts
@@ -25,6 +26,7 @@ export async function dataOf(parts: Pick<Parts, 'db' | 'now'>, user: string) {
       .where('user_id', '=', user)
       .execute(),
     passkeys: (await passkeysOf(db, user)).map(passkeyOf),
+    programs: await programsOf(db, user),
     hooks: (await hooksOf(db, user)).map(hookInfo),
     mutes: await mutedBy(db, user),
     notes: await db

@@ -1,10 +1,11 @@
-// Keys that open an account: sessions of browsers, recovery links of guests, tokens of bots. Only their hashes are kept.
+// Keys that open an account: sessions of browsers, recovery links of guests, tokens of programs. Only their hashes are kept.
 
 import type { Ban, Person } from '@ironbridge/protocol'
 import type { Bus } from '../bus/bus.ts'
 import { freshId, hashOfKey } from '../secrets.ts'
+import { holdPerson } from '../store/owners.ts'
 import type { Db, KeyRow } from '../store/schema.ts'
-import { holds } from './bans.ts'
+import { holds, isBanOf } from './bans.ts'
 
 export interface Session {
   readonly person: Person
@@ -22,6 +23,8 @@ export interface Session {
 export interface Keys {
   /** The key itself is seen here once, and never again. */
   make(user: string, kind: KeyRow['kind'], label: string, address?: string): Promise<string>
+  /** A token in place of all others of somebody: whoever is connected with one of those is sent away. */
+  renew(user: string, label: string): Promise<string>
   /** Null for a key that is unknown or old. Where it is said from where it comes, that is noted. */
   open(key: string, kinds: readonly KeyRow['kind'][], address?: string): Promise<Session | null>
   /** Opens once: answers whose it was. Null for one that is unknown, old or used. */
@@ -86,18 +89,35 @@ export function openKeys(db: Db, bus: Bus, now: () => number): Keys {
         .execute()
       return key
     },
+    async renew(user, label) {
+      const key = freshId(32)
+      const row = { hash: hashOfKey(key), user_id: user, kind: 'token', label } as const
+      const gone = await db.transaction().execute(async (tx) => {
+        await holdPerson(tx, user)
+        const before = tx.deleteFrom('keys').where('user_id', '=', user).where('kind', '=', 'token')
+        const old = await before.returning('hash').execute()
+        await tx
+          .insertInto('keys')
+          .values({ ...row, created: now(), seen: now(), expires: LIFETIMES.token })
+          .execute()
+        return old
+      })
+      for (const { hash } of gone) tellVoid(hash)
+      return key
+    },
     async open(key, kinds, address) {
       const hash = hashOfKey(key)
-      const row = await db
+      const rows = await db
         .selectFrom('keys')
         .innerJoin('users', 'users.id', 'keys.user_id')
         .leftJoin('moderators', 'moderators.user_id', 'users.id')
-        .leftJoin('bans', (join) => join.onRef('bans.target', '=', 'users.id').on('bans.kind', '=', 'person'))
+        .leftJoin('bans', (join) => join.on(isBanOf))
         .select(['keys.kind', 'expires', 'seen', 'label', 'keys.created', 'address'])
         .select(['users.id', 'users.name', 'moderators.user_id as moderator'])
         .select(['bans.target as banned', 'until', 'reason'])
         .where('hash', '=', hash)
-        .executeTakeFirst()
+        .execute()
+      const row = rows.find(({ banned, until }) => banned !== null && holds(until, now())) ?? rows[0]
       if (row === undefined || !kinds.includes(row.kind)) return null
       if (row.expires !== null && row.expires < now()) return null
       const lifetime = LIFETIMES[row.kind]

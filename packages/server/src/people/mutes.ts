@@ -11,11 +11,17 @@ export async function mutedBy(db: Db, user: string): Promise<AnswerTo<'GET /api/
   const rows = await db
     .selectFrom('mutes')
     .innerJoin('users', 'users.id', 'mutes.muted_id')
-    .select(['users.id', 'users.name', 'mutes.blocks'])
+    .leftJoin('users as owners', 'owners.id', 'users.owner')
+    .select(['users.id', 'users.name', 'mutes.blocks', 'owners.id as owner', 'owners.name as ownerName'])
     .where('mutes.user_id', '=', user)
     .orderBy('users.name')
     .execute()
-  return rows.map(({ id, name, blocks }) => ({ id, name, isBlocked: blocks === 1 }))
+  return rows.map(({ id, name, blocks, owner, ownerName }) => ({
+    id,
+    name,
+    owner: owner && ownerName ? { id: owner, name: ownerName } : null,
+    isBlocked: blocks === 1,
+  }))
 }
 
 /** A block is a mute too. */

@@ -5,6 +5,7 @@ import { hooksOf, removeHook } from '../notices/hooks.ts'
 import { known } from '../notices/languages.ts'
 import { targetOf } from '../notices/targets.ts'
 import type { Parts } from '../parts.ts'
+import { oneWith } from '../store/owners.ts'
 import { nameAmong } from '../tables/names.ts'
 import { personOf } from './accounts.ts'
 import { banOf } from './bans.ts'
@@ -80,7 +81,10 @@ export async function changeName(
           .execute()
     }
   })
-  for (const game of own) {
+  // Where programs of theirs play, everybody sees whose they are.
+  const all = await oneWith(db, user)
+  const shown = await Promise.all(all.map((id) => gamesOf(db, id, ['open', 'playing'])))
+  for (const game of new Set(shown.flat())) {
     await games.withGame(game, (found) => games.refresh(found))
     bus.publish({ what: 'table', game })
   }

@@ -3,9 +3,12 @@
 import type { Person } from '@ironbridge/protocol'
 import { type Body, readBody, type SeatHolder } from '../games/lines.ts'
 import type { Parts } from '../parts.ts'
+import { Problem } from '../problem.ts'
+import { holdPerson, oneWith } from '../store/owners.ts'
 import type { Db, Queries } from '../store/schema.ts'
 import { gamesOf } from './gamesOf.ts'
 import { asFarAsPossible, leaveTables } from './leaving.ts'
+import { programsOf } from './programs.ts'
 
 type Needs = Pick<Parts, 'db' | 'games' | 'seating' | 'bus' | 'keys'>
 
@@ -13,15 +16,19 @@ type Needs = Pick<Parts, 'db' | 'games' | 'seating' | 'bus' | 'keys'>
 const NOBODY = '…'
 const NO_ID = ''
 
-/** If it is broken off, whoever asked for it is still signed in and can ask again. */
+/** With their programs. If it is broken off, whoever asked for it is still signed in and can ask again. */
 export async function removePerson(parts: Needs, person: Person): Promise<void> {
   const { db, games, bus, keys } = parts
+  for (const program of await programsOf(db, person.id)) await removePerson(parts, program)
   await leaveTables(parts, person)
   const touched = new Set(await gamesOf(db, person.id, ['open', 'playing', 'over', 'abandoned']))
   const lines = await linesNaming(db, person.id)
   for (const { game_id } of lines) touched.add(game_id)
   for (const id of await hostedBy(db, person.id)) touched.add(id)
   await db.transaction().execute(async (tx) => {
+    await holdPerson(tx, person.id)
+    if ((await programsOf(tx, person.id)).length > 0)
+      throw new Problem('conflict', 'A program was made meanwhile. Try again.')
     for (const { game_id, seq, body } of lines)
       await tx
         .updateTable('entries')
@@ -29,6 +36,7 @@ export async function removePerson(parts: Needs, person: Person): Promise<void> 
         .where('game_id', '=', game_id)
         .where('seq', '=', seq)
         .execute()
+    await leaveHands(tx, person.id)
     await removeRows(tx, person.id)
   })
   await keys.revoke(person.id, {})
@@ -61,6 +69,23 @@ function withoutName(body: Body, user: string): Body {
   const hidden = (one: SeatHolder): SeatHolder =>
     one.user === user ? { ...one, name: NOBODY, user: null } : one
   return { ...body, was: hidden(body.was), sitter: hidden(body.sitter) }
+}
+
+/** What a program has seen its owner has: they do not get another hand in that game. */
+async function leaveHands(db: Queries, program: string): Promise<void> {
+  const [owner] = await oneWith(db, program)
+  if (owner === program) return
+  await db
+    .insertInto('held')
+    .columns(['game_id', 'user_id', 'seat'])
+    .expression((held) =>
+      held
+        .selectFrom('held')
+        .select((row) => ['game_id', row.val(owner).as('user_id'), 'seat'])
+        .where('user_id', '=', program),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 async function removeRows(db: Queries, user: string): Promise<void> {

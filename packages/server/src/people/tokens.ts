@@ -1,4 +1,4 @@
-// Tokens with which a person's bots play. They are listed by a name that does not give their hash away.
+// Tokens with which programs play in a person's name. They are listed by a name that does not give their hash away.
 
 import type { FreshToken, Token } from '@ironbridge/protocol'
 import type { Parts } from '../parts.ts'

@@ -1,6 +1,6 @@
 // Vacation: clocks of turns stand still for a while. Every day that has begun counts, and a year has so many.
 
-import { headOf, lastSeq } from '../games/game.ts'
+import { lastSeq } from '../games/game.ts'
 import type { Parts } from '../parts.ts'
 import { Problem } from '../problem.ts'
 import type { UserRow } from '../store/schema.ts'
@@ -68,7 +68,7 @@ function thisYear({ vacation_until, vacation_used, vacation_year }: Vacation, no
 async function renewDeadline({ db, games, bus, now }: Needs, id: string): Promise<void> {
   await games.withGame(id, async (game) => {
     await games.refresh(game)
-    const { deadline, wake } = headOf(game, now())
+    const { deadline, wake } = games.headOf(game, now())
     await db
       .updateTable('heads')
       .set({ deadline, wake })

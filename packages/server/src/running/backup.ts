@@ -33,6 +33,7 @@ const TABLES: { readonly [Name in keyof Schema]: readonly string[] } = {
   bans: ['id'],
   audit: ['id'],
   orders: ['id'],
+  buckets: ['name'],
 }
 
 /** The first line of a backup, with the step of its database. */

@@ -10,7 +10,8 @@ export function openMetrics(now: {
   readonly games: () => number
   readonly sockets: () => number
   readonly watchers: () => number
-  readonly botsWaiting: () => number
+  readonly botsWaiting: () => number | Promise<number>
+  readonly gamesDue: () => Promise<number>
   readonly linesLost: () => number
   readonly isWritable: () => boolean
   /** Bytes of the database, and of what lies beside it. */
@@ -38,7 +39,12 @@ export function openMetrics(now: {
   gauge('ironbridge_games_in_memory', 'Games in memory', now.games)
   gauge('ironbridge_sockets', 'Open sockets', now.sockets)
   gauge('ironbridge_watchers', 'Games that are watched, counted for every socket', now.watchers)
-  gauge('ironbridge_bots_waiting', "Bots' decisions that wait for a thread", now.botsWaiting)
+  gauge(
+    'ironbridge_bots_waiting',
+    "Bots' decisions that wait for a thread, or for a process that thinks",
+    now.botsWaiting,
+  )
+  gauge('ironbridge_games_due', 'Games whose hour has come and that nobody has woken', now.gamesDue)
   gauge('ironbridge_database_writable', '1 where the last small write to the database was taken', () =>
     Number(now.isWritable()),
   )
@@ -72,6 +78,12 @@ export function openMetrics(now: {
       name: 'ironbridge_refusals_total',
       help: 'Requests that were not done, by the reason',
       labelNames: ['code'] as const,
+      registers,
+    }),
+    moveTimes: new Histogram({
+      name: 'ironbridge_move_seconds',
+      help: 'Time from when a turn came in over a socket until it was accepted',
+      buckets: [0.001, 0.005, 0.02, 0.1, 0.3, 1, 5],
       registers,
     }),
     moves: new Counter({ name: 'ironbridge_moves_total', help: 'Turns accepted from people', registers }),

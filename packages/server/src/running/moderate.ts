@@ -10,7 +10,7 @@ import { openExisting } from '../store/database.ts'
 import { STEPS, stepOf } from '../store/migrations.ts'
 import { NEWEST } from '../store/pages.ts'
 import type { Db } from '../store/schema.ts'
-import { type Called, calledText, personCalled } from './recover.ts'
+import { type Called, calledText, checkNoProgram, personCalled } from './recover.ts'
 
 interface Options {
   readonly off?: boolean
@@ -47,6 +47,7 @@ export async function moderate(
 
 async function setModerator(db: Db, who: string, isOff: boolean, at: number): Promise<string> {
   const person = await personCalled(db, who)
+  checkNoProgram(person)
   const { id } = person
   await db.transaction().execute(async (tx) => {
     if (isOff) await tx.deleteFrom('moderators').where('user_id', '=', id).execute()

@@ -5,7 +5,7 @@ import { openKeys } from '../people/keys.ts'
 import { openExisting } from '../store/database.ts'
 import type { Db, UserRow } from '../store/schema.ts'
 
-export type Called = Pick<UserRow, 'id' | 'login' | 'name'>
+export type Called = Pick<UserRow, 'id' | 'login' | 'name' | 'owner'>
 
 /** The key of a new link for whoever has this login or name; the link before it is void. */
 export async function recover(
@@ -16,6 +16,7 @@ export async function recover(
   const db = await openExisting(address)
   try {
     const person = await personCalled(db, who)
+    checkNoProgram(person)
     const keys = openKeys(db, silentBus(), now)
     await keys.revoke(person.id, { kinds: ['recovery'] })
     return { key: await keys.make(person.id, 'recovery', ''), person }
@@ -24,15 +25,22 @@ export async function recover(
   }
 }
 
+/** A program has its token, and nothing else. Databases may not know yet that there are programs. */
+export function checkNoProgram({ name, owner }: Called): void {
+  if (owner) throw new Error(`"${name}" is a program: whoever owns it makes it another token.`)
+}
+
 /** So that the host sees whom a command concerns: others may have taken a login or name that looks the same. */
-export const calledText = ({ id, login, name }: Called): string =>
-  `${name} (${login === null ? 'a guest' : `login ${login}`}, id ${id})`
+export function calledText({ id, login, name, owner }: Called): string {
+  const kind = owner ? `a program of ${owner}` : login === null ? 'a guest' : `login ${login}`
+  return `${name} (${kind}, id ${id})`
+}
 
 /** An id belongs to one person, and so does a login, which may look like the id of another; a name need not. */
 export async function personCalled(db: Db, who: string): Promise<Called> {
   const found = await db
     .selectFrom('users')
-    .select(['id', 'login', 'name', 'created'])
+    .selectAll()
     .where((row) =>
       row.or([row('login', '=', who.toLowerCase()), row('id', '=', who), row('name', '=', who)]),
     )

@@ -6,7 +6,7 @@ import { forgetOld } from '../moderation/forgetting.ts'
 import type { Parts } from '../parts.ts'
 import type { Db, Queries } from '../store/schema.ts'
 
-type Needs = Pick<Parts, 'db' | 'bus' | 'now'> & {
+type Needs = Pick<Parts, 'db' | 'bus' | 'now' | 'stopping'> & {
   readonly games: Pick<Parts['games'], 'forget'>
   readonly config: Pick<
     Parts['config'],
@@ -16,7 +16,10 @@ type Needs = Pick<Parts, 'db' | 'bus' | 'now'> & {
 
 /** How many rows went, of each kind. */
 export type Removed = Readonly<
-  Record<'guests' | 'unbegun' | 'games' | 'chats' | 'keys' | 'challenges' | 'pauses' | 'moderation', number>
+  Record<
+    'guests' | 'unbegun' | 'games' | 'chats' | 'keys' | 'challenges' | 'buckets' | 'pauses' | 'moderation',
+    number
+  >
 >
 
 const DAY = 86_400_000
@@ -40,12 +43,13 @@ export async function removeOld(needs: Needs): Promise<Removed | null> {
     })
   const { KEEP_GUESTS_DAYS, KEEP_UNBEGUN_DAYS, KEEP_GAMES_DAYS, KEEP_CHAT_DAYS } = config
   const removed = {
-    guests: await tried(removeGuests(db, ago(KEEP_GUESTS_DAYS))),
+    guests: await tried(removeGuests(needs, ago(KEEP_GUESTS_DAYS))),
     unbegun: await tried(removeUnbegun(needs, ago(KEEP_UNBEGUN_DAYS))),
     games: KEEP_GAMES_DAYS === undefined ? 0 : await tried(removeGames(needs, ago(KEEP_GAMES_DAYS))),
-    chats: KEEP_CHAT_DAYS === undefined ? 0 : await tried(removeChats(db, ago(KEEP_CHAT_DAYS))),
-    keys: await tried(removeExpired(db, 'keys', 'hash', now())),
-    challenges: await tried(removeExpired(db, 'challenges', 'id', now())),
+    chats: KEEP_CHAT_DAYS === undefined ? 0 : await tried(removeChats(needs, ago(KEEP_CHAT_DAYS))),
+    keys: await tried(removeExpired(needs, 'keys', 'hash')),
+    challenges: await tried(removeExpired(needs, 'challenges', 'id')),
+    buckets: await tried(removeFull(db, now())),
     pauses: await tried(removePauses(db, now())),
     moderation: await tried(forgetOld(db, now())),
   }
@@ -79,10 +83,10 @@ async function settingOf(db: Db, name: string): Promise<string | null> {
 }
 
 /** Guests who never played, made no table, said nothing, were in no report, and have not been here since. */
-async function removeGuests(db: Db, since: number): Promise<number> {
+async function removeGuests({ db, stopping }: Needs, since: number): Promise<number> {
   let removed = 0
   let last = ''
-  for (;;) {
+  while (!stopping.aborted) {
     const page = await db
       .selectFrom('users')
       .select('id')
@@ -90,12 +94,13 @@ async function removeGuests(db: Db, since: number): Promise<number> {
       .orderBy('id')
       .limit(AT_ONCE)
       .execute()
-    if (page.length === 0) return removed
+    if (page.length === 0) break
     const ids = page.map(({ id }) => id)
     removed += await db.transaction().execute((tx) => removeUnseen(tx, ids, since))
     last = ids.at(-1) ?? ''
     await setImmediate()
   }
+  return removed
 }
 
 async function removeUnseen(db: Queries, ids: readonly string[], since: number): Promise<number> {
@@ -103,6 +108,9 @@ async function removeUnseen(db: Queries, ids: readonly string[], since: number):
     .deleteFrom('users')
     .where('id', 'in', ids)
     .where('login', 'is', null)
+    // A program is its owner's to remove, and whoever has one is no guest for long.
+    .where('owner', 'is', null)
+    .where(sql<boolean>`not exists (select 1 from users as programs where programs.owner = users.id)`)
     .where('created', '<', since)
     .where((person) =>
       person.and(
@@ -131,9 +139,9 @@ async function removeUnseen(db: Queries, ids: readonly string[], since: number):
   return gone.length
 }
 
-/** Tables that were made before then, and whose game has not begun. */
+/** Tables that were made before then, whose game has not begun, and where nobody has spoken since. */
 const removeUnbegun = (needs: Needs, before: number): Promise<number> =>
-  inBatches(async () => {
+  inBatches(needs, async () => {
     const rows = await needs.db
       .selectFrom('games')
       .select('id')
@@ -142,6 +150,7 @@ const removeUnbegun = (needs: Needs, before: number): Promise<number> =>
       .where('created', '<', before)
       // One that was closed while it was played is kept with its log.
       .where('started', 'is', null)
+      .where(sql<boolean>`not exists (select 1 from chat where game_id = games.id and at >= ${before})`)
       .limit(GAMES_AT_ONCE)
       .execute()
     return removeWhole(
@@ -153,7 +162,7 @@ const removeUnbegun = (needs: Needs, before: number): Promise<number> =>
 
 /** Games that were over before then, with everything that was kept of them. */
 const removeGames = (needs: Needs, before: number): Promise<number> =>
-  inBatches(async () => {
+  inBatches(needs, async () => {
     const rows = await endedAfter(needs.db, '0', before, GAMES_AT_ONCE)
     return removeWhole(
       needs,
@@ -203,8 +212,9 @@ async function removeWhole(
 const OF_GAMES = ['seats', 'held', 'entries', 'heads', 'drafts', 'notes', 'chat', 'outbox'] as const
 
 /** What was said at games that were over before then. How far it came is noted: nothing is looked at twice. */
-async function removeChats(db: Db, before: number): Promise<number> {
-  return inBatches(async () => {
+async function removeChats(needs: Needs, before: number): Promise<number> {
+  const { db } = needs
+  return inBatches(needs, async () => {
     const games = await endedAfter(db, (await settingOf(db, CHATS)) ?? '0', before, AT_ONCE)
     const last = games.at(-1)
     if (last === undefined) return 0
@@ -222,19 +232,23 @@ async function removeChats(db: Db, before: number): Promise<number> {
   })
 }
 
-const removeExpired = (
-  db: Db,
-  table: 'keys' | 'challenges',
-  key: 'hash' | 'id',
-  now: number,
-): Promise<number> =>
-  inBatches(async () => {
+const removeExpired = (needs: Needs, table: 'keys' | 'challenges', key: 'hash' | 'id'): Promise<number> =>
+  inBatches(needs, async () => {
     const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where ${sql.ref(key)} in
-      (select ${sql.ref(key)} from ${sql.table(table)} where expires < ${now} order by expires limit ${AT_ONCE})`.execute(
-      db,
+      (select ${sql.ref(key)} from ${sql.table(table)} where expires < ${needs.now()} order by expires limit ${AT_ONCE})`.execute(
+      needs.db,
     )
     return Number(numAffectedRows)
   })
+
+/** Buckets that say no more than none would; of those that are a day late, a clock was set. */
+async function removeFull(db: Db, now: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('buckets')
+    .where((bucket) => bucket.or([bucket('full_at', '<', now), bucket('full_at', '>', now + DAY)]))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
 
 /** Those before any game that is still played: no clock asks for them. */
 async function removePauses(db: Db, now: number): Promise<number> {
@@ -255,13 +269,14 @@ async function removePauses(db: Db, now: number): Promise<number> {
   return Number(numDeletedRows)
 }
 
-/** Until there is nothing more; others have their turn in between. */
-async function inBatches(batch: () => Promise<number>): Promise<number> {
+/** Until there is nothing more, or the server stops; others have their turn in between. */
+async function inBatches({ stopping }: Needs, batch: () => Promise<number>): Promise<number> {
   let all = 0
-  for (;;) {
+  while (!stopping.aborted) {
     const some = await batch()
-    if (some === 0) return all
+    if (some === 0) break
     all += some
     await setImmediate()
   }
+  return all
 }

@@ -63,9 +63,14 @@ type Watch = Omit<RequestOf<'watch'>, 'id'> & { readonly id: number | null }
 
 /** Nothing is heard of it any more, however long it takes to close. */
 export function bye(socket: WebSocket, reason: string): void {
-  socket.removeAllListeners('message')
+  hearNothing(socket)
   socket.send(JSON.stringify({ type: 'bye', reason }))
   socket.close(AGAIN, reason)
+}
+
+function hearNothing(socket: WebSocket): void {
+  socket.removeAllListeners('message')
+  socket.removeAllListeners('ping')
 }
 
 export function serveConnection(
@@ -101,16 +106,17 @@ export function serveConnection(
     isGathering = false
     raw.uncork()
   }
-  const sendText = (text: string): void => {
-    if (isOver) return
+  function keepsUp(): boolean {
     // What was held back is not the client's fault.
     if (socket.bufferedAmount > MOST_GATHERED) release()
-    if (socket.bufferedAmount > MOST_WAITING) {
-      isOver = true
-      metrics.slowClients.inc()
-      socket.terminate()
-      return
-    }
+    if (socket.bufferedAmount <= MOST_WAITING) return true
+    isOver = true
+    metrics.slowClients.inc()
+    socket.terminate()
+    return false
+  }
+  const sendText = (text: string): void => {
+    if (isOver || !keepsUp()) return
     gather()
     limits.bytes.charge(address, text.length)
     socket.send(text)
@@ -155,7 +161,7 @@ export function serveConnection(
       send({ type: 'done', id })
     },
     async undo({ id, game, ply }) {
-      limits.requests.charge(name, DEAR)
+      payMore()
       const seq = await games.withGame(game, (found) => undoTo(games, found, user, ply))
       send({ type: 'done', id, seq })
     },
@@ -184,10 +190,10 @@ export function serveConnection(
       throw new Problem('too-many', `One connection watches ${MOST_WATCHED} games at most.`)
     // Of all requests only this one has a long answer.
     if (id !== null && !limits.bytes.take(address, 0)) return refuse('too-many', TOO_OFTEN)
-    const lines = await chatOf(parts.db, game)
     await games.withGame(game, async (found) => {
       checkMaySee(found, user, key)
       if (parts.bus.isShared) await games.refresh(found)
+      const lines = await chatOf(parts.db, game)
       const seat = seatOf(found, user)
       const draft = seat === null ? null : await readDraft(parts.db, game, user)
       // Whoever has gone meanwhile watches nothing.
@@ -246,7 +252,7 @@ export function serveConnection(
     presence.changed(game)
   }
 
-  async function answer(text: string): Promise<void> {
+  async function answer(text: string, came: number): Promise<void> {
     const decoded = decode(text)
     if (decoded.error !== null) {
       send({ type: 'refused', id: decoded.id, error: { code: 'bad-request', message: decoded.error } })
@@ -256,34 +262,51 @@ export function serveConnection(
     try {
       if (ban !== null && isBanned() && !FOR_BANNED.has(request.type)) throw new BannedProblem(ban)
       await handlers[request.type](request as never)
+      if (request.type === 'play') metrics.moveTimes.observe((performance.now() - came) / 1000)
     } catch (error) {
       if (!(error instanceof Problem)) log.error({ err: error, request: request.type }, 'A request failed.')
       const problem =
         error instanceof Problem ? error : new Problem('unavailable', 'That did not work. Try again.')
       metrics.refusals.inc({ code: problem.code })
-      if (problem.code === 'illegal') limits.requests.charge(name, DEAR)
+      if (problem.code === 'illegal') payMore()
       send({ type: 'refused', id: request.id, error: problem.body })
     }
   }
 
   const isBanned = (): boolean => ban !== null && holds(ban.until, parts.now())
   const mayAsk = (): boolean => limits.requests.take(name) && limits.requestsFrom.take(address)
+  /** It costs more than others do, whoever of an address asks. */
+  function payMore(): void {
+    limits.requests.charge(name, DEAR)
+    limits.requestsFrom.charge(address, DEAR)
+  }
 
   function close(): void {
-    socket.removeAllListeners('message')
+    hearNothing(socket)
     socket.close(TOO_MUCH, 'That was too much. Connect again later.')
     setTimeout(() => socket.terminate(), FAREWELL).unref()
   }
 
-  socket.on('message', (data, isBinary) => {
-    const isAccepted = !isBinary && mayAsk() && queue.add(() => answer((data as Buffer).toString()))
+  function count(isAccepted: boolean): void {
     if (isAccepted) refused = Math.max(0, refused - 1)
-    else {
-      if (isBinary) refuse('bad-request', 'Messages are text.')
-      else refuse('too-many', TOO_OFTEN)
-      if (++refused >= MOST_REFUSED) close()
-    }
+    else if (++refused >= MOST_REFUSED) close()
+  }
+
+  socket.on('message', (data, isBinary) => {
+    const came = performance.now()
+    const isAccepted = !isBinary && mayAsk() && queue.add(() => answer((data as Buffer).toString(), came))
+    if (isBinary) refuse('bad-request', 'Messages are text.')
+    else if (!isAccepted) refuse('too-many', TOO_OFTEN)
+    count(isAccepted)
   })
+  // A frame that asks for a sign of life asks like any other: answers to a million of them would wait here.
+  socket.on('ping', (data) => {
+    const isAccepted = mayAsk()
+    if (isAccepted && !isOver && keepsUp()) socket.pong(data)
+    count(isAccepted)
+  })
+  // And signs of life that nobody asked for come without end.
+  socket.on('pong', () => count(mayAsk()))
   socket.on('error', () => socket.terminate())
   socket.on('close', () => {
     isOver = true

@@ -1,8 +1,11 @@
 // Who has a game open, at this server and at others.
 
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Message } from '@ironbridge/protocol'
 import type { Bus } from '../bus/bus.ts'
+import type { GamesInMemory } from '../games/games.ts'
 import type { Watchers } from '../log/watchers.ts'
+import { Problem } from '../problem.ts'
 
 export interface Presence {
   of(game: string): string[]
@@ -12,6 +15,8 @@ export interface Presence {
   called(game: string, user: string): void
   /** What another server tells. */
   hear(game: string, server: string, users: readonly string[]): void
+  /** Another server asks. */
+  answer(game: string): void
   /** Tells the other servers again who is here, and forgets those that have been silent. */
   renew(games: readonly string[]): void
 }
@@ -20,6 +25,8 @@ export interface Presence {
 const LAST_HEARD = 60_000
 /** Milliseconds after a call in which the next one comes: it may wait half a minute, and a program may think. */
 const LAST_CALLED = 60_000
+/** Milliseconds between two words about who came and went at a game, however many did: everybody there pays for each. */
+const REST = 1000
 /** People at one game that other servers are told of: more do not fit into a notification of Postgres. */
 const MOST_TOLD = 250
 
@@ -36,13 +43,32 @@ export function openPresence(watchers: Watchers<Message>, bus: Bus, now: () => n
     const others = [...(elsewhere.get(game)?.values() ?? [])].flatMap(({ users }) => users)
     return [...new Set([...here(game), ...others])]
   }
-  const tell = (game: string): void => watchers.tell(game, { type: 'present', game, users: of(game) })
+  const tell = (game: string): void => watchers.tellTalk(game, { type: 'present', game, users: of(game) })
   const publish = (game: string): void =>
     bus.publish({ what: 'present', game, users: here(game).slice(0, MOST_TOLD) })
 
+  /** Games of which something was told just now: who was there then, and whether somebody has come or gone since. */
+  const resting = new Map<string, { told: readonly string[]; isOld: boolean }>()
+
+  /** Whoever is gone is gone at once. */
   function changed(game: string): void {
+    const rest = resting.get(game)
+    const users = of(game)
+    if (rest === undefined || rest.told.some((user) => !users.includes(user))) say(game)
+    else rest.isOld = true
+  }
+
+  function say(game: string): void {
     tell(game)
     publish(game)
+    if (!resting.has(game)) setTimeout(() => rested(game), REST).unref()
+    resting.set(game, { told: of(game), isOld: false })
+  }
+
+  function rested(game: string): void {
+    const isOld = resting.get(game)?.isOld ?? false
+    resting.delete(game)
+    if (isOld) say(game)
   }
 
   function forgetCallers(): void {
@@ -72,6 +98,9 @@ export function openPresence(watchers: Watchers<Message>, bus: Bus, now: () => n
       else elsewhere.set(game, servers)
       if (of(game).join() !== before) tell(game)
     },
+    answer(game) {
+      if (here(game).length > 0) publish(game)
+    },
     renew(games) {
       forgetCallers()
       for (const [game, servers] of elsewhere) {
@@ -81,4 +110,24 @@ export function openPresence(watchers: Watchers<Message>, bus: Bus, now: () => n
       if (bus.isShared) for (const game of new Set([...games, ...callers.keys()])) publish(game)
     },
   }
+}
+
+/** Milliseconds in which other servers answer. */
+const ANSWERS = 500
+
+/** Also of a game that nobody watches here, of which this server hears nothing: it is taken into memory, and the others are asked. */
+export async function whoIsThere(
+  presence: Pick<Presence, 'of'>,
+  games: Pick<GamesInMemory, 'isHeld' | 'withGame'>,
+  { isShared }: Pick<Bus, 'isShared'>,
+  game: string,
+): Promise<string[]> {
+  if (isShared && !games.isHeld(game))
+    try {
+      await games.withGame(game, () => sleep(ANSWERS))
+    } catch (error) {
+      // It is there no more, or follows rules that nobody has here.
+      if (!(error instanceof Problem)) throw error
+    }
+  return presence.of(game)
 }

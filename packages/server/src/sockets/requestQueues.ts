@@ -1,4 +1,5 @@
-// Requests of all sockets: those of one are done in their order, addresses and their sockets take turns, and the event loop goes on meanwhile.
+// Requests over HTTP and of all sockets: those of a socket are done in their order, addresses and their sockets take turns, and the event
+// loop goes on meanwhile.
 
 import { openFairQueue } from '../fairQueue.ts'
 
@@ -10,6 +11,8 @@ export interface RequestQueue {
 
 export interface RequestQueues {
   open(address: string): RequestQueue
+  /** For a request that comes alone: resolves when its turn has come. */
+  turnOf(address: string): Promise<void>
   /** Waits for everything that was added. */
   settled(): Promise<void>
 }
@@ -50,6 +53,11 @@ export function openRequestQueues(
   }
 
   return {
+    turnOf: (address) =>
+      new Promise((resolve) => {
+        ready.add(address, async () => resolve())
+        setImmediate(step)
+      }),
     open(address) {
       const waiting: (() => Promise<void>)[] = []
       let isBusy = false

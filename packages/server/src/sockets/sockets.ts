@@ -16,7 +16,7 @@ import type { Session } from '../people/keys.ts'
 import { mutedBy } from '../people/mutes.ts'
 import { Problem } from '../problem.ts'
 import { bye, type ConnectionNeeds, serveConnection } from './connection.ts'
-import { openRequestQueues, type RequestQueue } from './requestQueues.ts'
+import type { RequestQueue } from './requestQueues.ts'
 
 export interface Sockets {
   count(): number
@@ -28,7 +28,7 @@ export interface Sockets {
   close(reason: string): Promise<void>
 }
 
-type Needs = Omit<ConnectionNeeds, 'wholeGames'> & Pick<Parts, 'config' | 'keys' | 'addressOf'>
+type Needs = Omit<ConnectionNeeds, 'wholeGames'> & Pick<Parts, 'config' | 'keys' | 'addressOf' | 'queues'>
 
 const SOCKET_PATH = '/api/socket'
 
@@ -57,6 +57,7 @@ export function openSockets(parts: Needs, server: Server): Sockets {
     noServer: true,
     maxPayload: MOST_BYTES,
     perMessageDeflate: false,
+    autoPong: false,
     skipUTF8Validation: true,
   })
   const open = new Set<Open>()
@@ -67,7 +68,7 @@ export function openSockets(parts: Needs, server: Server): Sockets {
   /** Hashes of keys that became void a moment ago, perhaps while a socket was being opened with one. */
   const gone = new Set<string>()
 
-  const queues = openRequestQueues((error) => parts.log.error({ err: error }, 'A request failed.'))
+  const { queues } = parts
   const needs: ConnectionNeeds = { ...parts, wholeGames: openWholeGames() }
 
   /** Those that wait to be opened. */
@@ -208,6 +209,10 @@ export function openSockets(parts: Needs, server: Server): Sockets {
       clearInterval(beat)
       for (const { socket } of open) bye(socket, reason)
       sockets.close()
+      // Whoever does not take leave is not waited for.
+      setTimeout(() => {
+        for (const { socket } of open) socket.terminate()
+      }, FAREWELL).unref()
       // What was accepted is done; who asked for more than that is not waited for.
       await Promise.race([queues.settled(), sleep(FAREWELL, undefined, { ref: false })])
     },
@@ -215,6 +220,8 @@ export function openSockets(parts: Needs, server: Server): Sockets {
 }
 
 function refuse(raw: Duplex, status: string): void {
+  // Whoever does not hang up is not waited for.
+  raw.once('finish', () => raw.destroy())
   raw.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 

@@ -199,6 +199,24 @@ const CHANGES: Migration = {
   },
 }
 
+/** What servers count together. */
+const BUCKETS = ['create table buckets (name text primary key, full_at bigint not null)']
+
+/** Whether a bot is in turn: there are processes that think, and others that do not. */
+const THINKERS = [
+  'alter table heads add column bot integer not null default 0',
+  `update heads set bot = 1 where wake is not null and exists
+    (select 1 from seats where seats.game_id = heads.game_id and seats.seat = heads.turn and seats.kind = 'bot')`,
+  'drop index heads_by_wake',
+  'create index heads_by_wake on heads (bot, wake)',
+]
+
+/** Programs with accounts of their own. */
+const OWNERS = [
+  'alter table users add column owner text',
+  'create index users_of_owner on users (owner) where owner is not null',
+]
+
 /** In the order of their names. */
 const steps: Readonly<Record<string, Migration>> = {
   '001 tables': unlessCounted(0, TABLES),
@@ -215,6 +233,9 @@ const steps: Readonly<Record<string, Migration>> = {
   '012 lists': always(LISTS),
   '013 ages': always(AGES),
   '014 changes': CHANGES,
+  '015 buckets': always(BUCKETS),
+  '016 thinkers': always(THINKERS),
+  '017 owners': always(OWNERS),
 }
 
 /** Names of all steps. */

@@ -30,6 +30,8 @@ export interface Schema {
   hooks: HookRow
   outbox: OutboxRow
   settings: { name: string; value: string }
+  /** What all servers count together, by hashes of names: when so much is allowed again as there was at first. */
+  buckets: { name: string; full_at: number }
   /** Times in which there was no server. */
   pauses: { began: number; ended: number }
 }
@@ -49,9 +51,11 @@ export interface UserRow {
   created: number
   /** What notices are written in; null until a page has said it. */
   language: string | null
+  /** Of a program with an account of its own: whose it is. */
+  owner: string | null
 }
 
-/** What opens an account: a session, a recovery link, a bot's token. Only hashes are kept. A former session tells a known browser. */
+/** What opens an account: a session, a recovery link, a program's token. Only hashes are kept. A former session tells a known browser. */
 export interface KeyRow {
   hash: string
   user_id: string
@@ -167,6 +171,8 @@ export interface HeadRow {
   deadline: number | null
   /** When the server has to look at the game again. */
   wake: number | null
+  /** 1 where a bot is in turn, for whom a process has to think. */
+  bot: number
   changed: number
 }
 

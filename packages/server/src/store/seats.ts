@@ -1,9 +1,14 @@
 // Seats of games with what is kept elsewhere of whoever sits there, and who has ever held one.
 
+import type { Person } from '@ironbridge/protocol'
 import type { Db, Queries, SeatRow } from './schema.ts'
 
-/** With the end of the player's vacation, if there was one. */
-export type SeatedRow = SeatRow & { readonly vacation: number | null }
+/** With the end of the player's vacation, if there was one, and with whose program it is. */
+export type SeatedRow = SeatRow & {
+  readonly vacation: number | null
+  readonly owner: string | null
+  readonly owner_name: string | null
+}
 
 /** In the order of the seats. */
 export const readSeats = (db: Db, games: readonly string[]): Promise<SeatedRow[]> =>
@@ -18,6 +23,17 @@ export const readSeats = (db: Db, games: readonly string[]): Promise<SeatedRow[]
         .whereRef('users.id', '=', 'seats.user_id')
         .as('vacation'),
     )
+    .select((of) =>
+      of.selectFrom('users').select('owner').whereRef('users.id', '=', 'seats.user_id').as('owner'),
+    )
+    .select((of) =>
+      of
+        .selectFrom('users')
+        .innerJoin('users as owners', 'owners.id', 'users.owner')
+        .select('owners.name')
+        .whereRef('users.id', '=', 'seats.user_id')
+        .as('owner_name'),
+    )
     .where('game_id', 'in', games)
     .orderBy('seat')
     .execute()
@@ -27,6 +43,16 @@ export const vacationsOf = (seats: readonly SeatedRow[]): Map<string, number> =>
   new Map(
     seats.flatMap(({ user_id, vacation }) =>
       user_id === null || vacation === null ? [] : [[user_id, vacation]],
+    ),
+  )
+
+/** By program: whose it is. */
+export const ownersOf = (seats: readonly SeatedRow[]): Map<string, Person> =>
+  new Map(
+    seats.flatMap(({ user_id, owner, owner_name }) =>
+      user_id === null || owner === null || owner_name === null
+        ? []
+        : [[user_id, { id: owner, name: owner_name }]],
     ),
   )
 
@@ -56,7 +82,7 @@ export async function endSeats(db: Queries, game: string, ended: number): Promis
 }
 
 /** The seat that somebody has, or had, in a game that has begun. */
-export async function seatHeld(db: Db, game: string, user: string): Promise<number | null> {
+export async function seatHeld(db: Queries, game: string, user: string): Promise<number | null> {
   const row = await db
     .selectFrom('held')
     .select('seat')

@@ -6,16 +6,38 @@ import { tableOfRows } from '../games/info.ts'
 import { after, type ListPlace } from '../store/pages.ts'
 import type { Db, GameRow, HeadRow, Schema } from '../store/schema.ts'
 import { readSeats } from '../store/seats.ts'
+import { apartFrom } from './apart.ts'
 
-const MOST_LISTED = 100
+const MOST_LISTED = 50
 const DAY = 86_400_000
 /** Days after which a table that nobody has begun is not shown to strangers any more. Its link still works. */
 const LISTED_FOR = 14
 
-/** Public tables with a free chair: not begun, or waiting for a substitute. The newest first. */
-export async function openTables(db: Db, now: number, place: ListPlace): Promise<TableRow[]> {
-  return withSeats(db, await openQuery(db, now, place).execute(), now)
+/** Public tables with a free chair: not begun, or waiting for a substitute. The newest first. None where somebody could not sit down. */
+export async function openTables(
+  db: Db,
+  user: string | null,
+  now: number,
+  place: ListPlace,
+): Promise<TableRow[]> {
+  const apart = user === null ? [] : await apartFrom(db, user)
+  const query = openQuery(db, now, place)
+  const rows = apart.length === 0 ? query : query.where((row) => row.not(isAnybodyAt(row, apart)))
+  return withSeats(db, await rows.execute(), now)
 }
+
+/** Whether one of these people has made the table, or sits there. */
+const isAnybodyAt = (row: ExpressionBuilder<Schema, 'games'>, people: readonly string[]) =>
+  row.or([
+    row('games.host', 'in', people),
+    row.exists(
+      row
+        .selectFrom('seats as taken')
+        .select('taken.seat')
+        .whereRef('taken.game_id', '=', 'games.id')
+        .where('taken.user_id', 'in', people),
+    ),
+  ])
 
 /** Also those whose seat is played by a bot meanwhile. The last changed first. */
 export async function tablesOf(db: Db, user: string, now: number, place: ListPlace): Promise<TableRow[]> {

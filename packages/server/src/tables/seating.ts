@@ -6,14 +6,15 @@ import type { Person, TablePlan, Visibility } from '@ironbridge/protocol'
 import type { Bus } from '../bus/bus.ts'
 import { leaveSeat, takeSeat } from '../games/absence.ts'
 import { checkMaySee, ownSeat, seatOf } from '../games/access.ts'
-import { begin, type Game, headOf } from '../games/game.ts'
+import { begin, type Game } from '../games/game.ts'
 import type { GamesInMemory } from '../games/games.ts'
 import type { Actor } from '../games/programs.ts'
 import { Problem } from '../problem.ts'
 import { freshId, freshSeed } from '../secrets.ts'
+import { oneWith } from '../store/owners.ts'
 import type { Db, GameRow, Queries } from '../store/schema.ts'
 import { endSeats, holdSeats } from '../store/seats.ts'
-import { checkApart, notInvited } from './apart.ts'
+import { besideTheirOwn, checkApart, checkOneHand, notInvited } from './apart.ts'
 import {
   type AnyChair,
   chairsOf,
@@ -37,6 +38,8 @@ export interface Seating {
   share(person: Person, id: string, share: string): Promise<void>
   /** The host sets a bot on a chair before the game, or takes it away. */
   setBot(person: Person, id: string, seat: number, bot: string | null): Promise<void>
+  /** The host sets a program of theirs on a chair before the game. */
+  setProgram(person: Person, id: string, seat: number, program: Person): Promise<void>
   start(person: Person, id: string, address: string): Promise<void>
   /** Gives up a table whose game has not begun. */
   abandon(person: Person, id: string): Promise<void>
@@ -44,7 +47,7 @@ export interface Seating {
   rematch(person: Actor, id: string): Promise<string>
 }
 
-/** Unfinished tables of one host. */
+/** Unfinished tables of one host, with those of their programs. */
 const MOST_TABLES = 200
 /** Of these, public and not begun: the list of open tables is everybody's. */
 const MOST_LISTED = 5
@@ -124,11 +127,17 @@ export function openSeating(
         checkSeat(game, seat)
         await checkApart(db, game, person)
         const named = { ...person, name: nameAmong(person, game.seats) }
-        if (game.row.status === 'playing') await takeSeat(db, games, game, seat, named)
-        else if (game.row.status !== 'open') throw new Problem('conflict', 'This game is over.')
+        if (game.row.status === 'playing') {
+          await checkOneHand(db, game.row, person)
+          await takeSeat(db, games, game, seat, named)
+        } else if (game.row.status !== 'open') throw new Problem('conflict', 'This game is over.')
         else if (seatOf(game, person.id) !== null)
           throw new Problem('conflict', 'You already sit at this table.')
-        else await whileOpen(db, id, (tx) => occupy(tx, id, seat, named))
+        else
+          await whileOpen(db, id, async (tx) => {
+            await checkOneHand(tx, game.row, person)
+            await occupy(tx, id, seat, named)
+          })
         await games.refresh(game)
         bus.publish({ what: 'table', game: id })
       }),
@@ -174,6 +183,19 @@ export function openSeating(
         await empty(tx, id, seat)
         if (bot !== null) await setSeat(tx, id, seat, { kind: 'bot', bot, name: bot })
       }),
+    setProgram: (person, id, seat, program) =>
+      change(person, id, async (tx, game) => {
+        checkHost(game, person)
+        checkSeat(game, seat)
+        if (game.seats[seat]?.kind === 'person') throw new Problem('conflict', 'Somebody sits there.')
+        if (seatOf(game, program.id) !== null)
+          throw new Problem('conflict', 'This program already sits at this table.')
+        await checkApart(tx, game, program)
+        await checkOneHand(tx, game.row, program)
+        await empty(tx, id, seat)
+        const { id: user } = program
+        await occupy(tx, id, seat, { id: user, name: nameAmong(program, game.seats), isProgram: true })
+      }),
     async start(person, id, address) {
       await change(person, id, async (tx, game) => {
         checkHost(game, person)
@@ -189,7 +211,7 @@ export function openSeating(
         const news = { status: 'playing', started, seed: seedWithShares(secret, shares), secret } as const
         const begun = begin(game, { ...game.row, ...news })
         await tx.updateTable('games').set(news).where('id', '=', id).execute()
-        await tx.insertInto('heads').values(headOf(begun, started)).execute()
+        await tx.insertInto('heads').values(games.headOf(begun, started)).execute()
         await holdSeats(tx, id)
       })
       await games.withGame(id, (game) => onStart(game, address))
@@ -206,8 +228,14 @@ export function openSeating(
         ownSeat(game, person.id)
         if (game.row.status !== 'over') throw new Problem('conflict', 'This game is not over.')
         if (game.row.rematch !== null) return game.row.rematch
-        const others = game.seats.flatMap(({ user }) => user ?? [])
-        const apart = await notInvited(db, person, others)
+        const others = game.seats.flatMap(({ user }) => (user === person.id ? [] : (user ?? [])))
+        const [owner] = await oneWith(db, person.id)
+        if (owner !== person.id && others.includes(owner))
+          throw new Problem('forbidden', 'Whoever you play for begins the next game.')
+        const apart = new Set([
+          ...(await notInvited(db, person, others)),
+          ...(await besideTheirOwn(db, person.id, game.row.rated === 1, others)),
+        ])
         const { id: next } = await create(person, again(game, person, apart))
         const { numUpdatedRows } = await db
           .updateTable('games')
@@ -261,11 +289,12 @@ function checkSeat({ seats }: Game, seat: number): void {
   if (seats[seat] === undefined) throw new Problem('not-found', `This table has ${seats.length} seats.`)
 }
 
+/** Those of programs are their owner's. */
 async function checkNotTooMany(db: Db, { id }: Person, visibility: Visibility): Promise<void> {
   const rows = await db
     .selectFrom('games')
     .select(['status', 'visibility'])
-    .where('host', '=', id)
+    .where('host', 'in', await oneWith(db, id))
     .where('status', 'in', ['open', 'playing'])
     .execute()
   if (rows.length >= MOST_TABLES)

@@ -85,17 +85,21 @@ test('a turn that goes on is no new turn', async () => {
   expect(await here.deliver()).toBe(0)
 })
 
-test('the end is told to whoever did not bring it about', async () => {
+test('the end is told to whoever did not bring it about, with programs marked', async () => {
   await open()
   const { id } = await here.game('Tea', people)
   await hookBoth()
+  const { db } = here
+  await db.updateTable('seats').set({ program: 1 }).where('game_id', '=', id).where('seat', '=', 1).execute()
   let last: number | null = null
   for (let seat = await here.pass(id); seat !== null; seat = await here.pass(id)) last = seat
   expect(await here.games.withGame(id, ({ row }) => row.ended)).toBe(here.now)
   // Hundreds of turns in between are over by now.
   await here.deliver()
   expect(told()).toEqual([`end /${last === 0 ? 1 : 0}`])
-  expect(jsonOf(there.got[0]!)['text']).toMatch(/^Tea \(Brass: Birmingham\) is over: Ada \d+, Bert \d+\.$/)
+  expect(jsonOf(there.got[0]!)['text']).toMatch(
+    /^Tea \(Brass: Birmingham\) is over: Ada \d+, Bert \(bot\) \d+\.$/,
+  )
 })
 
 test('a request to take moves back is told as long as it stands', async () => {

@@ -64,7 +64,7 @@ export async function desk(set: Readonly<Record<string, string>> = {}, servers =
   const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) })
   const now = (): number => self.now
   const offices = dbs.map((own) =>
-    openNotices({ db: own, config, log, now, present: () => [...present] }),
+    openNotices({ db: own, config, log, now, present: () => [...present], found: async () => [...present] }),
   ) as [Notices, ...Notices[]]
   const games = openGames(db, openJournal(db), silentBus(), now, [], () => {})
   games.subscribe({

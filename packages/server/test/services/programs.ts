@@ -5,6 +5,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const DEBIAN = '/usr/lib/postgresql'
+/** Up to five minutes, for whoever else installs something just now. */
+const WAITING = ['-o', 'DPkg::Lock::Timeout=300']
 
 /** The folder with initdb, postgres and the rest. */
 export const postgresFolder = (): string =>
@@ -37,6 +39,10 @@ function install(packages: readonly string[]): void {
     throw new Error(`These tests need ${names}. Please install it; they do not run without.`)
   console.log(`Installing ${names} (once) ...`)
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-  execFileSync('apt-get', ['update', '-qq'], options)
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
+  execFileSync('apt-get', [...WAITING, 'update', '-qq'], options)
+  execFileSync(
+    'apt-get',
+    [...WAITING, 'install', '-y', '-qq', '--no-install-recommends', ...packages],
+    options,
+  )
 }

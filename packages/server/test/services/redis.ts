@@ -1,4 +1,4 @@
-// A real Redis that keeps nothing.
+// A real Redis that keeps nothing, and can be killed and started again.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,6 +9,10 @@ import { redisProgram } from './programs.ts'
 
 export interface Redis {
   readonly url: string
+  /** Ends at once, and comes back empty; something may happen meanwhile. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>
+  /** Takes everything and answers nothing meanwhile. */
+  hang(meanwhile: () => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -16,15 +20,30 @@ export interface Redis {
 export async function startRedis(isApart = false): Promise<Redis> {
   const port = await freePort()
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
-  const server = spawn(redisProgram(), args, { stdio: 'ignore', detached: isApart })
+  const run = () => spawn(redisProgram(), args, { stdio: 'ignore', detached: isApart })
+  let server = run()
   await answers(port)
+
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
+
   return {
     url: `redis://127.0.0.1:${port}`,
-    async stop() {
-      const ended = once(server, 'exit')
-      server.kill('SIGTERM')
-      await ended
+    async restart(meanwhile) {
+      await end('SIGKILL')
+      await meanwhile?.()
+      server = run()
+      await answers(port)
     },
+    async hang(meanwhile) {
+      server.kill('SIGSTOP')
+      await meanwhile()
+      server.kill('SIGCONT')
+    },
+    stop: () => end('SIGTERM'),
   }
 }
 

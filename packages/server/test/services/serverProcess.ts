@@ -42,10 +42,17 @@ export const startProcess = (set: Readonly<Record<string, string>>): Promise<Ser
   beginProcess(set).started
 
 /** Apart: it does not hear the Ctrl-C that its parent hears. */
-export function beginProcess(set: Readonly<Record<string, string>>, isApart = false): Starting {
+export const beginProcess = (set: Readonly<Record<string, string>>, isApart = false): Starting =>
+  begin(['--no-open'], set, isApart)
+
+/** One that thinks for bots. */
+export const startThinking = (set: Readonly<Record<string, string>>): Promise<ServerProcess> =>
+  begin(['think'], set, false).started
+
+function begin(args: readonly string[], set: Readonly<Record<string, string>>, isApart: boolean): Starting {
   const { PATH = '' } = process.env
   const env = { PATH, CI: '1', NODE_COMPILE_CACHE, PORT: '0', PAGE: '', LOG_LEVEL: 'error', ...EASY, ...set }
-  const child: ChildProcess = spawn(process.execPath, [main, '--no-open'], {
+  const child: ChildProcess = spawn(process.execPath, [main, ...args], {
     env,
     stdio: 'pipe',
     detached: isApart,
@@ -59,6 +66,7 @@ export function beginProcess(set: Readonly<Record<string, string>>, isApart = fa
       output += data.toString()
       const at = /Ironbridge is at (http:\S+?)\/?\n/.exec(output)?.[1]
       if (at !== undefined) resolve(at.replace('localhost', '127.0.0.1'))
+      else if (output.includes('thinks for bots')) resolve('')
     })
     child.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)))
   })

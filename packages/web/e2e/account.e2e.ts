@@ -183,13 +183,13 @@ test('everything that is kept of a person can be saved, and removed', async ({ o
 test('a token is made for a bot, plays in its owner’s name, and is revoked', async ({ online }) => {
   const ada = await online.join('Ada')
   const id = await idOf(ada)
-  await openAccount(ada, 'Tokens for bots')
-  await ada.getByRole('textbox', { name: 'Name of the bot' }).fill('Steam hammer')
+  await openAccount(ada, 'Programs that play')
+  await ada.getByRole('textbox', { name: 'What the token is for' }).fill('Steam hammer')
   await ada.getByRole('button', { name: 'Make a token' }).click()
   const token = await ada.getByRole('textbox', { name: 'Token', exact: true }).inputValue()
   const ask = () =>
     fetch(`${online.server.address}/api/me`, { headers: { authorization: `Bearer ${token}` } })
-  expect(await (await ask()).json()).toEqual({ id, name: 'Ada' })
+  expect(await (await ask()).json()).toEqual({ id, name: 'Ada', owner: null })
 
   const opening = ada.waitForEvent('popup')
   await ada.getByRole('link', { name: 'How that works' }).click()
@@ -200,7 +200,7 @@ test('a token is made for a bot, plays in its owner’s name, and is revoked', a
 
   // Shown once: whoever opens the dialog again sees its name only.
   await ada.reload()
-  await openAccount(ada, 'Tokens for bots')
+  await openAccount(ada, 'Programs that play')
   await expect(ada.getByRole('listitem').filter({ hasText: 'Steam hammer' })).toBeVisible()
   expect(await ada.content()).not.toContain(token)
   await ada.getByRole('button', { name: 'Remove Steam hammer' }).click()
@@ -210,8 +210,8 @@ test('a token is made for a bot, plays in its owner’s name, and is revoked', a
 
 test('whoever was muted is found in the account, and heard again', async ({ online }) => {
   const [ada, bert] = [await online.join('Ada'), await online.join('Bert')]
-  await openAccount(ada, 'Tokens for bots')
-  await expect(ada.getByRole('textbox', { name: 'Name of the bot' })).toBeVisible()
+  await openAccount(ada, 'Programs that play')
+  await expect(ada.getByRole('textbox', { name: 'What the token is for' })).toBeVisible()
   await expect(ada.getByText('People you have muted')).toHaveCount(0)
   await ada.keyboard.press('Escape')
   await sitAt(ada, bert)
@@ -256,9 +256,9 @@ for (const [device, viewport] of [
     await addAuthenticator(ada)
     await openAccount(ada)
     await ada.getByRole('button', { name: 'Add a passkey' }).click()
-    for (const part of ['Being told', 'Vacation', 'Tokens for', 'People you', 'Signing out'])
+    for (const part of ['Being told', 'Vacation', 'Programs that', 'People you', 'Signing out'])
       await ada.getByRole('dialog').getByText(part).first().click()
-    await ada.getByRole('textbox', { name: 'Name of the bot' }).fill('Steam hammer')
+    await ada.getByRole('textbox', { name: 'What the token is for' }).fill('Steam hammer')
     await ada.getByRole('button', { name: 'Make a token' }).click()
     await expect(ada.getByRole('textbox', { name: 'Token', exact: true })).toBeVisible()
     await expect(ada.getByRole('listitem').filter({ hasText: 'Bert' })).toBeVisible()

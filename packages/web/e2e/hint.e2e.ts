@@ -43,7 +43,7 @@ for (const [game, seats, turns] of [
   })
 
 test('another turn changes places with the first, and can be taken action by action', async ({ page }) => {
-  await importGame(page, 'late-birmingham')
+  await importGame(page, 'two-rails')
   const advice = await ask(page)
   await expect(prompt(page)).not.toHaveAttribute('data-more')
   const first = await advice.locator('ol').innerText()

@@ -94,8 +94,10 @@ test.describe('on a phone', () => {
 test('places, tiles, merchants and the mat have names that say what is there', async ({ page }) => {
   await importGame(page, 'late-birmingham')
   const board = page.getByRole('group', { name: 'Map' })
-  await expect(board.getByRole('button', { name: 'Brewery III, Ada, 2 beer left' })).toHaveCount(1)
-  await expect(board.getByRole('button', { name: /^Oxford, merchant 1: buys Cotton mill/ })).toHaveCount(1)
+  await expect(board.getByRole('button', { name: 'Brewery III, Constance, 2 beer left' })).toHaveCount(1)
+  await expect(board.getByRole('button', { name: /^Warrington, merchant 2: buys Cotton mill/ })).toHaveCount(
+    1,
+  )
   await expect(board.getByRole('img', { name: 'Rail era, The Midland Counties' })).toHaveCount(1)
   await page.keyboard.press('m')
   const mat = page.getByRole('region', { name: 'Your mat' })

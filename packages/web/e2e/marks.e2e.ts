@@ -22,7 +22,7 @@ test.describe('at a brisk pace', () => {
   test('a round ends: a plate says which begins, who is first and what was paid', async ({ page }) => {
     await importGame(page, 'finished')
     // Two moves before the end of the round.
-    await page.goto(`${page.url()}/26`)
+    await page.goto(`${page.url()}/35`)
     await keepPlates(page)
     await page.getByRole('button', { name: 'Play', exact: true }).first().click()
     await expect.poll(() => plates(page)).toHaveLength(1)
@@ -38,7 +38,7 @@ test.describe('at a brisk pace', () => {
 
 test('whoever passes somebody has a mark for that move, and is ahead of whom it names', async ({ page }) => {
   await importGame(page, 'finished')
-  await page.goto(`${page.url()}/29`)
+  await page.goto(`${page.url()}/37`)
   const slider = page.getByRole('slider', { name: 'Moment of the game' }).first()
   const marked = page.locator('.player').filter({ has: page.locator('.passing') })
   const scored = async (name: string): Promise<number> =>
@@ -50,7 +50,7 @@ test('whoever passes somebody has a mark for that move, and is ahead of whom it 
         .innerText(),
     )
   let seen = 0
-  for (let ply = 29; ply < 39; ply++) {
+  for (let ply = 37; ply < 57; ply++) {
     await slider.fill(String(ply))
     if ((await marked.count()) === 0) continue
     const row = marked.first()

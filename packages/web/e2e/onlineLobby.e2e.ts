@@ -60,6 +60,20 @@ test('games that wait for you stand on top of the lobby, and the tab counts them
   await inTime(other, () => expect(other).toHaveTitle('(1) Ironbridge', SOON))
 })
 
+test('a page has one socket, which names the table that it shows', async ({ online }) => {
+  const ada = await online.join('Ada')
+  const open = new Set<string>()
+  ada.on('websocket', (socket) => {
+    const { search } = new URL(socket.url())
+    open.add(search)
+    socket.on('close', () => open.delete(search))
+  })
+  for (let tables = 0; tables < 2; tables++) {
+    const address = await sitAt(ada, null, { bots: ['random'] })
+    await expect.poll(() => [...open]).toEqual([`?game=${address.split('/').at(-1)}`])
+  }
+})
+
 test('a lobby opened while the server is away says so, and finds its games again', async ({ online }) => {
   const ada = await online.join('Ada', { serviceWorkers: 'allow' })
   await ada.clock.install()

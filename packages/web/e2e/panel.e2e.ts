@@ -5,13 +5,13 @@ import { expect, importGame, startGame, test } from './lobby.ts'
 
 const prompt = (page: Page) => page.getByRole('region', { name: 'What to do' })
 
-test('six lines are listed beside the board with price and points, and arrows go through them', async ({
+test('seven lines are listed beside the board with price and points, and arrows go through them', async ({
   page,
 }) => {
-  await importGame(page, 'late-birmingham')
+  await importGame(page, 'two-rails')
   await page.keyboard.press('n')
   const choices = prompt(page).locator('.choice')
-  await expect(choices).toHaveCount(6)
+  await expect(choices).toHaveCount(7)
   await expect(prompt(page)).not.toHaveAttribute('data-more')
   await expect(choices.nth(1)).toHaveText(/Coalbrookdale–Shrewsbury£\d+\d VP/)
   await choices.first().focus()
@@ -40,7 +40,7 @@ test('of many lines those nearest to the pointer are listed, and stay while it g
 test('what a move costs stands on the button that makes it', async ({ page }) => {
   await importGame(page, 'late-birmingham')
   await page.keyboard.press('b')
-  await prompt(page).locator('.choice', { hasText: 'Redditch' }).click()
+  await prompt(page).locator('.choice', { hasText: 'Leek, slot 1' }).click()
   await expect(prompt(page).locator('.button.primary')).toHaveText(/^Build\s·\s£20$/)
   await page.keyboard.press('Control+Enter')
   await expect(prompt(page)).toContainText('One action left')

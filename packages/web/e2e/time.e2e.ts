@@ -50,10 +50,10 @@ test('the end shows the board as it was scored, comes back when asked for, and c
 }) => {
   await importGame(page, 'finished')
   const end = page.getByRole('region', { name: 'End of the game' })
-  await expect(end.getByRole('heading', { level: 1 })).toHaveText('Darby wins with 141 points')
+  await expect(end.getByRole('heading', { level: 1 })).toHaveText('Ada wins with 124 points')
   await end.getByRole('button', { name: 'Look at the board' }).click()
   await expect(end).toBeHidden()
-  const laid = page.locator('main [data-place^="line:"][aria-label$=": Darby"]')
+  const laid = page.locator('main [data-place^="line:"][aria-label$=": Ada"]')
   expect(await laid.count()).toBeGreaterThan(5)
   await page.getByRole('button', { name: 'Ranking' }).click()
   await end.getByRole('button', { name: 'Watch it again' }).click()
@@ -65,7 +65,7 @@ test('the end shows the board as it was scored, comes back when asked for, and c
 test.describe('at a brisk pace', () => {
   test.use({ settings: { language: 'en', speed: 'brisk', motion: 'reduced' } })
   test('an era is counted before the table goes on to the next', async ({ page }) => {
-    await importGame(page, 'two-sales')
+    await importGame(page, 'canal-ends')
     const actions = page.getByRole('toolbar', { name: 'Actions' })
     const prompt = page.getByRole('region', { name: 'What to do' })
     for (let action = 0; action < 2; action++) {
@@ -138,7 +138,7 @@ const BAD: readonly [what: string, text: string, says: RegExp][] = [
     good.replace(/^(A .*)$/m, 'A sell cotton@derby:1 merchant / derby'),
     /A sell|move/,
   ],
-  ['other rules', good.replace('[Rules "1"]', '[Rules "99"]'), /99|rules/i],
+  ['other rules', good.replace(/\[Rules .*\]/, '[Rules "99"]'), /99|rules/i],
   ['too much', 'x'.repeat(1_000_001), /large|big/i],
 ]
 

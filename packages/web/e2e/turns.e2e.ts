@@ -41,8 +41,8 @@ test('around one screen, a curtain hides each hand from the others', async ({ pa
 
 test('a shortfall is paid with tiles, and the game goes on', async ({ page }) => {
   await importGame(page, 'shortfall')
-  await page.getByRole('button', { name: 'I am Ada' }).click()
-  await expect(prompt(page)).toContainText('£8')
+  await page.getByRole('button', { name: 'I am Boulton' }).click()
+  await expect(prompt(page)).toContainText('You owe £9')
   let pressed = 0
   for (; pressed < 20; pressed++) {
     const { kind } = await press(page, anyTaste(diceFrom(pressed)))
@@ -51,7 +51,7 @@ test('a shortfall is paid with tiles, and the game goes on', async ({ page }) =>
   }
   expect(pressed).toBeGreaterThan(1)
   await page.getByRole('button', { name: 'Log' }).click()
-  await expect(page.getByRole('region', { name: 'What happened' })).toContainText(/Ada: .*given up/)
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText(/Boulton: .*given up/)
 })
 
 test('two rails are one action with one confirmation, and can be taken back one by one', async ({ page }) => {
@@ -62,8 +62,8 @@ test('two rails are one action with one confirmation, and can be taken back one 
   expect(await linkCount(page)).toBe(before + 1)
   await expect(prompt(page)).toContainText('Lay a second link?')
   await press(page, theOne('option'))
-  await expect(prompt(page).locator('[data-total]')).toContainText('£35 → £16')
-  await expect(prompt(page).getByRole('button', { name: 'Lay both · £19' })).toBeVisible()
+  await expect(prompt(page).locator('[data-total]')).toContainText('£41 → £24')
+  await expect(prompt(page).getByRole('button', { name: 'Lay both · £17' })).toBeVisible()
   await confirm(page)
   expect(await linkCount(page)).toBe(before + 2)
   await expect(prompt(page)).toContainText('One action left')

@@ -13,6 +13,9 @@ const WITH_WINDOWS = [
   '/opt/google/chrome/chrome',
 ]
 
+/** Up to five minutes, for whoever else installs something just now. */
+const WAITING = ['-o', 'DPkg::Lock::Timeout=300']
+
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -36,8 +39,12 @@ export function installBrowsers(): void {
   console.log('Installing Chromium (once) ...')
   const silently = { stdio: 'ignore' } as const
   try {
-    execFileSync('apt-get', ['update', '-qq'], silently)
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], silently)
+    execFileSync('apt-get', [...WAITING, 'update', '-qq'], silently)
+    execFileSync(
+      'apt-get',
+      [...WAITING, 'install', '-y', '-qq', 'chromium', 'chromium-headless-shell'],
+      silently,
+    )
   } catch {
     console.log('It could not be installed.')
   }

@@ -16,9 +16,13 @@ import type { OwnProblem } from '../sources/api.ts'
 import { sitterOf } from '../sources/online/sitters.ts'
 import { botName, sitterName } from '../words/index.ts'
 
-/** As at the table, with how strong a bot is. */
+/** As at the table, with how strong a bot is, or whose. */
 export function nameInFull(i18n: I18n, info: SeatInfo, seat: Seat): string {
   const sitter = sitterOf(info, seat)
+  if (sitter.kind === 'program' && sitter.owner !== null) {
+    const { name: own, owner } = sitter
+    return i18n._(msg`${own} (bot of ${owner})`)
+  }
   if (sitter.kind !== 'house-bot') return sitterName(i18n, sitter)
   const own = sitter.name
   const level = botName(i18n, sitter.bot)

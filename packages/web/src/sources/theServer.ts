@@ -91,17 +91,20 @@ export async function becomeGuest(name: string): Promise<ServerAnswer<unknown>> 
 }
 
 let connection: Connection | null = null
+let connectedFor: string | null = null
 
-/** One for the page, made when it is first needed. */
-export function theConnection(): Connection {
-  if (connection !== null) return connection
-  const opened = openConnection(() => new WebSocket(socketAddress(home())), { signals: window })
+/** One for the page, of the game that it shows, made when it is first needed. */
+export function connectionFor(game: string): Connection {
+  if (connection !== null && connectedFor === game) return connection
+  connection?.close()
+  const opened = openConnection(() => new WebSocket(socketAddress(home(), game)), { signals: window })
   // Whoever is banned meanwhile, or is so no more, had to connect again.
   opened.subscribe(() => {
     const { me } = useServer.getState()
     if (opened.status() === 'open' && me !== null && opened.isBanned() !== (me.ban !== null)) void refreshMe()
   })
   connection = opened
+  connectedFor = game
   return opened
 }
 

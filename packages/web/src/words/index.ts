@@ -28,7 +28,15 @@ export { deedsIn, plySentences } from './ply.ts'
 export { hindranceSentence, hindranceWords, refusalSentence } from './refusals.ts'
 export { repairs } from './repairs.ts'
 export { allOf, oneOf } from './row.ts'
-export { type Handover, handoverSentence, personName, type Sitter, seatNames, sitterName } from './sitters.ts'
+export {
+  botCalled,
+  type Handover,
+  handoverSentence,
+  personName,
+  type Sitter,
+  seatNames,
+  sitterName,
+} from './sitters.ts'
 export { sourceWords } from './sources.ts'
 export {
   actionName,

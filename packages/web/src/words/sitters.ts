@@ -7,8 +7,8 @@ import { botName } from './bots.ts'
 export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
-  /** Somebody's own program, in their name. */
-  | { readonly kind: 'program'; readonly name: string }
+  /** A program, in somebody's name, or with one of its own and somebody to whom it belongs. */
+  | { readonly kind: 'program'; readonly name: string; readonly owner: string | null }
   /** A bot of a server, called by its seat. */
   | { readonly kind: 'house-bot'; readonly name: string; readonly bot: string }
   /** A bot in the place of somebody who is away. */
@@ -25,6 +25,12 @@ const GONE = '…'
 export const personName = (i18n: I18n, name: string): string =>
   name === GONE ? i18n._(msg`Former player`) : name
 
+/** The mark of a bot or program, where a name is part of a text. */
+export function botCalled(i18n: I18n, name: string): string {
+  const own = name
+  return i18n._(msg`${own} (bot)`)
+}
+
 /** At the table, where it is said over and over. */
 export function sitterName(i18n: I18n, sitter: Sitter): string {
   const { kind } = sitter
@@ -33,14 +39,9 @@ export function sitterName(i18n: I18n, sitter: Sitter): string {
     case 'person':
     case 'bot':
       return name
-    case 'program': {
-      const own = name
-      return i18n._(msg`${own} (program)`)
-    }
-    case 'house-bot': {
-      const own = name
-      return i18n._(msg`${own} (bot)`)
-    }
+    case 'program':
+    case 'house-bot':
+      return botCalled(i18n, name)
     case 'substitute':
       return i18n._(msg`Bot for ${name}`)
     case 'nobody':
@@ -56,13 +57,18 @@ export interface Handover {
 }
 
 export function handoverSentence(i18n: I18n, { why, before, after }: Handover): string {
-  if (why === 'back') return i18n._(msg`${after.name} is back.`)
-  if (why === 'sat') return i18n._(msg`${after.name} has sat down and plays on.`)
-  const gone = personName(i18n, before.name)
+  const name = playerCalled(i18n, after)
+  if (why === 'back') return i18n._(msg`${name} is back.`)
+  if (why === 'sat') return i18n._(msg`${name} has sat down and plays on.`)
+  const gone = playerCalled(i18n, before)
   const went =
     why === 'timeout' ? i18n._(msg`The time of ${gone} has run out.`) : i18n._(msg`${gone} has left.`)
   return `${went} ${afterwards(i18n, after)}`
 }
+
+/** Whoever comes or goes: a person, or a program. */
+const playerCalled = (i18n: I18n, sitter: Sitter): string =>
+  sitter.kind === 'program' ? sitterName(i18n, sitter) : personName(i18n, sitter.name)
 
 function afterwards(i18n: I18n, after: Sitter): string {
   if (after.kind === 'nobody') return i18n._(msg`The seat is free for somebody else.`)

@@ -13,6 +13,7 @@ const ada: SeatInfo = {
   user: 'a',
   bot: null,
   program: false,
+  owner: null,
   passes: false,
   standIn: false,
   vacation: null,
@@ -27,8 +28,11 @@ test('a table that nobody has named is called so in the language of the reader',
   expect(tableTitle(de, table({ host: 'b' }))).not.toContain('Ada')
 })
 
-test('a program is called one, and somebody who was removed is not called by a sign', () => {
-  expect(nameInFull(en, { ...ada, program: true }, 0)).toBe('Ada (program)')
-  expect(nameInFull(de, { ...ada, program: true }, 0)).toBe('Ada (Programm)')
+test('a program is called a bot, and whose it is, and somebody who was removed is not called by a sign', () => {
+  expect(nameInFull(en, { ...ada, program: true }, 0)).toBe('Ada (bot)')
+  expect(nameInFull(de, { ...ada, program: true }, 0)).toBe('Ada (Bot)')
+  const navvy = { ...ada, name: 'Navvy', user: 'n', program: true, owner: { id: 'a', name: 'Ada' } }
+  expect(nameInFull(en, navvy, 0)).toBe('Navvy (bot of Ada)')
+  expect(nameInFull(de, navvy, 0)).toBe('Navvy (Bot von Ada)')
   for (const i18n of [en, de]) expect(nameInFull(i18n, { ...ada, user: null, name: '…' }, 0)).toMatch(/\w{4}/)
 })

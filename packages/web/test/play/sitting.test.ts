@@ -40,7 +40,7 @@ const tables = [
 
 it.each(tables)('%s with %i: random clicks finish games and meet no dead end', (edition, seats) => {
   const counts = { clicks: 0, undone: 0, sent: 0, revealed: 0 }
-  for (const digit of '12345') {
+  for (const digit of '23456') {
     let state = newGame(makeSetup(edition, seats) as Setup, digit.repeat(32))
     const dice = rolling(rngFromSeed(digit.repeat(32)))
     while (!state.over) state = playTurn(state, dice, counts)

@@ -31,7 +31,7 @@ const names = ['Ada', 'Boulton', 'Constance', 'Darby']
 
 /** With the first line, or tile, of an action that may go on. */
 function* openActions(type: 'network' | 'develop'): Generator<Sitting> {
-  for (const digit of '69')
+  for (const digit of '45')
     for (const { state } of viewsOf('birmingham', 2, digit.repeat(32))) {
       const start = choose(sitDown(state), { aspect: 'action', value: type })
       if (state.pending !== null || start.choices.length === 0) continue

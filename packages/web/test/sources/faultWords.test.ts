@@ -28,7 +28,7 @@ const texts: Readonly<Record<ImportFault['type'], string>> = {
   line: `${text}[Weather]`,
   header: 'Hello',
   setup: text.replace('[Players "2"]', '[Players "5"]'),
-  rules: text.replace('[Rules "1"]', '[Rules "77"]'),
+  rules: text.replace(/\[Rules .*\]/, '[Rules "77"]'),
   move: `${text}dance`,
   // One of the two is not first.
   turn: ['A', 'B'].map((seat) => `${text}${seat} dance`).find((bad) => typeOf(bad) === 'turn') ?? '',

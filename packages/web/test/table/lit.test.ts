@@ -73,11 +73,11 @@ test.each(tables)('%s with %i: a slot or line that is not lit says why not', (ed
       for (const place of places) {
         const wish = wishAt(place, state, sitting.choices)
         const hindrance = wish && whyNot(state, wish)
-        // A port is lit for the mill that is sold there, not for itself.
-        const isBuyer =
-          choicesAt(place, rulesOf(state), narrowingOf(sitting), sitting.choices)[0]?.aspect === 'buyer'
+        // A port is lit for the mill that is sold there, and a brewery for its beer, not for itself.
+        const [answer] = choicesAt(place, rulesOf(state), narrowingOf(sitting), sitting.choices)
+        const isForAnother = answer?.aspect === 'buyer' || answer?.aspect === 'beer'
         if (hindrance === null) expect(lit, place).toContain(place)
-        else if (!isBuyer) expect(lit, place).not.toContain(place)
+        else if (!isForAnother) expect(lit, place).not.toContain(place)
         if (!hindrance) continue
         expect(Object.keys(refusalMarks(state, hindrance.refusal).places).length).toBeGreaterThan(0)
         asked++

@@ -68,6 +68,10 @@ const rare: Partial<Record<Rule, readonly [position: string, move: string]>> = {
   ],
   'sell.market-closed': [`${LANCASHIRE}; demand: closed`, 'sell cotton@manchester:1 > distant-market / coal'],
   'sell.market-not-connected': [LANCASHIRE, 'sell cotton@manchester:1 > distant-market / coal'],
+  'sell.which-buyer': [
+    `${LANCASHIRE}; B tiles: port-1@warrington-runcorn:2; A links: manchester-warrington-runcorn`,
+    'sell cotton@manchester:1 / coal',
+  ],
   'bonus.must-choose': [
     `${BIRMINGHAM}; merchants: gloucester:1 cotton; A tiles: cotton-1@worcester:1; A links: gloucester-worcester`,
     'sell cotton@worcester:1 > gloucester:1 beer<gloucester:1 / coal',

@@ -1,4 +1,4 @@
-// The dialog about oneself: the name, ways back in, being told of turns, bots, muted people, and what is kept.
+// The dialog about oneself: the name, ways back in, being told of turns, programs, muted people, and what is kept.
 
 import type { Profile } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -15,9 +15,9 @@ import { MutedPeople } from './MutedPeople.tsx'
 import { Notices } from './Notices.tsx'
 import { Part } from './Part.tsx'
 import { Passkeys } from './Passkeys.tsx'
+import { Programs } from './Programs.tsx'
 import { Recovery } from './Recovery.tsx'
 import { SignIn } from './SignIn.tsx'
-import { Tokens } from './Tokens.tsx'
 import { Vacation } from './Vacation.tsx'
 import './AccountDialog.css'
 
@@ -51,8 +51,8 @@ export function AccountDialog() {
       <Part title={<Trans>Vacation</Trans>}>
         <Vacation me={me} />
       </Part>
-      <Part title={<Trans>Tokens for bots</Trans>}>
-        <Tokens />
+      <Part title={<Trans>Programs that play</Trans>}>
+        <Programs me={me} />
       </Part>
       <MutedPeople />
       <Part title={<Trans>Signing out, and your data</Trans>}>

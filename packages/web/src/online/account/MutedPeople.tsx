@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Trouble } from '../Doing.tsx'
 import { mutedPeople, unmute } from '../muted.ts'
+import { PlayerName } from '../PlayerName.tsx'
 import { Part } from './Part.tsx'
 import { Rows } from './Rows.tsx'
 import { useList } from './useList.ts'
@@ -34,7 +35,11 @@ export function MutedPeople() {
       <Rows
         label={t`People you have muted`}
         rows={rows}
-        name={({ name, isBlocked }) => (isBlocked ? t`${name} (blocked)` : name)}
+        name={(player) => (
+          <>
+            <PlayerName player={player} /> {player.isBlocked && <Trans>(blocked)</Trans>}
+          </>
+        )}
         button={<Trans>Show again</Trans>}
         buttonLabel={({ name }) => t`Show again what ${name} writes`}
         onPress={({ id }) => void hear(id)}

@@ -1,13 +1,13 @@
-// Tokens with which a person's own bots play: made, shown once, listed, made void.
+// Tokens with which programs play in a person's name: made, shown once, listed, made void.
 
 import type { FreshToken } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { CopyField } from '../../kit/CopyField.tsx'
 import { dateWords } from '../../kit/dates.ts'
-import { addressOf, call } from '../../sources/api.ts'
+import { call } from '../../sources/api.ts'
 import { submits, Trouble } from '../Doing.tsx'
 import { Rows } from './Rows.tsx'
+import { ShownToken } from './ShownToken.tsx'
 import { useList } from './useList.ts'
 
 const LONGEST_LABEL = 60
@@ -19,7 +19,6 @@ export function Tokens() {
   const { rows, doing, change } = useList(myTokens)
   const [name, setName] = useState('')
   const [fresh, setFresh] = useState<FreshToken | null>(null)
-  const bot = fresh?.label ?? ''
   const make = async (): Promise<void> => {
     const made = await change(() => call('POST /api/me/tokens', { body: { label: name } }))
     if (made === null) return
@@ -33,12 +32,7 @@ export function Tokens() {
   return (
     <>
       <p className="soft">
-        <Trans>
-          With a token, a program of yours plays in your name. It cannot change your account.{' '}
-          <a href={addressOf('api')} target="_blank" rel="noreferrer">
-            How that works
-          </a>
-        </Trans>
+        <Trans>It sits and moves as you, where you could yourself.</Trans>
       </p>
       <Rows
         label={t`Your tokens`}
@@ -52,24 +46,15 @@ export function Tokens() {
         buttonLabel={({ label }) => t`Remove ${label}`}
         onPress={({ id }) => void remove(id)}
       />
-      <div className={fresh ? 'account-body' : 'unseen'}>
-        <p role="status">
-          {fresh && (
-            <Trans>
-              The token for <b>{bot}</b>. Copy it now: it is not shown again.
-            </Trans>
-          )}
-        </p>
-        {fresh && <CopyField label={t`Token`} text={fresh.token} button={<Trans>Copy token</Trans>} />}
-      </div>
+      <ShownToken fresh={fresh && { name: fresh.label, token: fresh.token }} />
       <Trouble doing={doing} />
       <form className="account-row" onSubmit={submits(make)}>
         <input
           className="field"
           required
           maxLength={LONGEST_LABEL}
-          aria-label={t`Name of the bot`}
-          placeholder={t`Name of the bot`}
+          aria-label={t`What the token is for`}
+          placeholder={t`What the token is for`}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />

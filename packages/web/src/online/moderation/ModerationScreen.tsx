@@ -6,6 +6,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Bar } from '../../kit/Bar.tsx'
+import { BotMark } from '../../kit/BotMark.tsx'
 import { dateWords } from '../../kit/dates.ts'
 import { useTitle } from '../../kit/title.ts'
 import { call, type ServerAnswer } from '../../sources/api.ts'
@@ -120,7 +121,7 @@ const inPage = <Value extends { readonly next: string | null }, Row>(
 function BanRow({ ban, onDone }: { readonly ban: BanInfo; readonly onDone: () => Promise<void> }) {
   const { t, i18n } = useLingui()
   const doing = useDoing()
-  const { id, kind, whom, until, reason } = ban
+  const { id, kind, whom, program, until, reason } = ban
   const end = async (): Promise<void> => {
     if (await doing.run(() => call('DELETE /api/moderation/bans/:id', { params: { id }, body: {} })))
       await onDone()
@@ -128,7 +129,11 @@ function BanRow({ ban, onDone }: { readonly ban: BanInfo; readonly onDone: () =>
   return (
     <div className="moderation-row panel">
       <span>
-        <b>{kind === 'person' ? whom : t`Address ${whom}`}</b> {untilWords(i18n, until)}
+        <b>
+          {program && <BotMark owner={null} />}
+          {kind === 'person' ? whom : t`Address ${whom}`}
+        </b>{' '}
+        {untilWords(i18n, until)}
         {reason !== '' && <span className="soft"> · {reason}</span>}
       </span>
       <button
@@ -144,13 +149,19 @@ function BanRow({ ban, onDone }: { readonly ban: BanInfo; readonly onDone: () =>
   )
 }
 
-function AuditRow({ line: { at, by, what, whom, until, reason } }: { readonly line: AuditLine }) {
+function AuditRow({ line }: { readonly line: AuditLine }) {
+  const { at, by, what, whom, program, until, reason } = line
   const { t, i18n } = useLingui()
   const isBan = what === 'ban' || what === 'ban-addresses'
   return (
     <div className="moderation-row panel">
       <span>
-        <b>{by ?? t`The host`}</b> {actWords(i18n, what)} <b>{whom}</b> {isBan && untilWords(i18n, until)}
+        <b>{by ?? t`The host`}</b> {actWords(i18n, what)}{' '}
+        <b>
+          {program && <BotMark owner={null} />}
+          {whom}
+        </b>{' '}
+        {isBan && untilWords(i18n, until)}
         {reason !== '' && <span className="soft"> · {reason}</span>}
       </span>
       <time className="soft" dateTime={new Date(at).toISOString()}>

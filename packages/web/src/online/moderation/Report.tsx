@@ -4,6 +4,7 @@ import type { ReportInfo } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { dateWords, timeWords } from '../../kit/dates.ts'
 import { personName } from '../../words/index.ts'
+import { PlayerName } from '../PlayerName.tsx'
 import { reasonWords, untilWords } from '../report/words.ts'
 import { tablePath } from '../tableLinks.ts'
 import { ReportTools } from './ReportTools.tsx'
@@ -44,8 +45,7 @@ export function Report({ report, onDone }: ReportProps) {
 }
 
 function What({ report: { kind, person, table } }: Pick<ReportProps, 'report'>) {
-  const { i18n } = useLingui()
-  const name = person === null ? '…' : personName(i18n, person.name)
+  const name = person === null ? '…' : <PlayerName player={person} />
   const title = table?.title ?? '…'
   const link = table === null ? title : <a href={`#${tablePath(table.id)}`}>{title}</a>
   if (kind === 'table')

@@ -2,11 +2,12 @@
 
 import type { ReportInfo } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Select } from '../../kit/Select.tsx'
 import { call, type ServerAnswer } from '../../sources/api.ts'
 import { personName } from '../../words/index.ts'
 import { Trouble, useDoing } from '../Doing.tsx'
+import { Sure } from '../Sure.tsx'
 
 const LONGEST_REASON = 300
 
@@ -116,24 +117,5 @@ export function ReportTools({ report: { id, person, table, line }, onDone }: Rep
       </div>
       <Trouble doing={doing} />
     </div>
-  )
-}
-
-interface SureProps {
-  readonly ask: ReactNode
-  readonly sure: ReactNode
-  readonly onSure: () => Promise<void>
-}
-
-function Sure({ ask, sure, onSure }: SureProps) {
-  const [isSure, setIsSure] = useState(false)
-  const press = (): void => {
-    if (isSure) void onSure()
-    setIsSure(!isSure)
-  }
-  return (
-    <button type="button" className="button" onClick={press} onBlur={() => setIsSure(false)}>
-      {isSure ? sure : ask}
-    </button>
   )
 }

@@ -12,6 +12,7 @@ import { submits, Trouble, useDoing } from '../Doing.tsx'
 import { useModerationTexts } from '../moderation/useModerationTexts.ts'
 import { mute } from '../muted.ts'
 import { useOnline, useOnlineState } from '../room/context.ts'
+import { nameInFull } from '../words.ts'
 import { REASONS, reasonWords } from './words.ts'
 import './ReportDialog.css'
 
@@ -57,10 +58,13 @@ function Shown({ line, onClose }: ReportDialogProps) {
 
 /** Everybody else who sits here or made the table, with their names. */
 function usePeople(): readonly (readonly [id: string, name: string])[] {
+  const { i18n } = useLingui()
   const me = useServer((server) => server.me?.id)
   const seats = useOnlineState(({ table }) => table?.seats) ?? []
-  return seats.flatMap(({ user, name, kind }) =>
-    user === null || user === me || kind === 'open' ? [] : [[user, name] as const],
+  return seats.flatMap((seat, at) =>
+    seat.user === null || seat.user === me || seat.kind === 'open'
+      ? []
+      : [[seat.user, nameInFull(i18n, seat, at)] as const],
   )
 }
 

@@ -2,14 +2,14 @@
 
 import { SeatMark } from '@ironbridge/board'
 import { ladder } from '@ironbridge/bots/ladder'
-import type { SeatInfo } from '@ironbridge/protocol'
+import type { OwnProgram, SeatInfo } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Select } from '../../kit/Select.tsx'
 import { useServer } from '../../sources/theServer.ts'
 import { botName, colourName } from '../../words/index.ts'
 import type { Doing } from '../Doing.tsx'
+import { SeatName } from '../SeatName.tsx'
 import { Presence } from '../table/Presence.tsx'
-import { nameInFull } from '../words.ts'
 import { useOnline } from './context.ts'
 import { seatsOf } from './seats.ts'
 import './Chair.css'
@@ -23,17 +23,25 @@ interface ChairProps {
   readonly isHostSeat: boolean
   /** Whether we sit somewhere. */
   readonly isSeated: boolean
+  /** What we may seat here. */
+  readonly programs: readonly OwnProgram[]
   readonly doing: Doing
   readonly onStand: () => void
 }
 
-export function Chair({ seat, at, isHost, isHostSeat, isSeated, doing, onStand }: ChairProps) {
+export function Chair({ seat, at, isHost, isHostSeat, isSeated, programs, doing, onStand }: ChairProps) {
   const { t, i18n } = useLingui()
   const game = useOnline()
   const me = useServer((server) => server.me)
   const seats = seatsOf(game)
   const isMine = seat.kind === 'person' && me !== null && seat.user === me.id
   const isForMe = seat.kind === 'open' && (seat.user === null || seat.user === me?.id)
+  const owner = seat.owner?.name
+  const roles = [
+    isMine && t`You`,
+    owner !== undefined && t`Program of ${owner}`,
+    isHostSeat && t`made the table`,
+  ].filter((role) => role !== false)
   const stand = (): void => {
     if (isMine) onStand()
     void doing.run(() => seats.stand(at))
@@ -42,12 +50,10 @@ export function Chair({ seat, at, isHost, isHostSeat, isSeated, doing, onStand }
     <li className="room-seat" aria-label={colourName(i18n, at)}>
       <SeatMark seat={at} size={28} />
       <span className="room-who">
-        <b>{nameInFull(i18n, seat, at)}</b>
-        {(isMine || isHostSeat) && (
-          <span className="soft room-role">
-            {[isMine && t`You`, isHostSeat && t`made the table`].filter(Boolean).join(' · ')}
-          </span>
-        )}
+        <b>
+          <SeatName seat={seat} at={at} />
+        </b>
+        {roles.length > 0 && <span className="soft room-role">{roles.join(' · ')}</span>}
         {seat.kind === 'person' && <Presence user={seat.user} />}
       </span>
       <span className="room-tools">
@@ -60,7 +66,9 @@ export function Chair({ seat, at, isHost, isHostSeat, isSeated, doing, onStand }
             <Trans>Sit down</Trans>
           </button>
         )}
-        {isHost && seat.kind !== 'person' && <BotChoice seat={seat} at={at} doing={doing} />}
+        {isHost && seat.kind !== 'person' && (
+          <BotChoice seat={seat} at={at} programs={programs} doing={doing} />
+        )}
         {isMine && (
           <button type="button" className="quiet" onClick={stand}>
             <Trans>Stand up</Trans>
@@ -76,19 +84,24 @@ export function Chair({ seat, at, isHost, isHostSeat, isSeated, doing, onStand }
   )
 }
 
-function BotChoice({ seat, at, doing }: Pick<ChairProps, 'seat' | 'at' | 'doing'>) {
+function BotChoice({ seat, at, programs, doing }: Pick<ChairProps, 'seat' | 'at' | 'programs' | 'doing'>) {
   const { t, i18n } = useLingui()
   const game = useOnline()
   const colour = colourName(i18n, at)
+  const choose = (id: string) =>
+    programs.some((program) => program.id === id)
+      ? seatsOf(game).setProgram(at, id)
+      : seatsOf(game).setBot(at, id === '' ? null : id)
   return (
     <Select
       label={t`Who sits at ${colour}`}
       choices={[
         ['', t`For somebody`],
         ...ladder.map((id) => [id, `${t`Bot`} · ${botName(i18n, id)}`] as const),
+        ...programs.map(({ id, name }) => [id, t`Your program · ${name}`] as const),
       ]}
       chosen={seat.bot ?? ''}
-      onChoose={(bot) => void doing.run(() => seatsOf(game).setBot(at, bot === '' ? null : bot))}
+      onChoose={(id) => void doing.run(() => choose(id))}
     />
   )
 }

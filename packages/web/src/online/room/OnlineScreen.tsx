@@ -7,7 +7,7 @@ import { later } from '../../kit/later.tsx'
 import { useLeaving } from '../../kit/pages.ts'
 import { readKept, writeKept } from '../../kit/storage.ts'
 import { useTitle } from '../../kit/title.ts'
-import { theConnection, useServer } from '../../sources/theServer.ts'
+import { connectionFor, useServer } from '../../sources/theServer.ts'
 import { NoEntry } from '../NoEntry.tsx'
 import { invitationTo, keepInvitation } from '../tableLinks.ts'
 import { useServerThere } from '../tables/useServerThere.ts'
@@ -30,7 +30,7 @@ export function OnlineScreen({ id, invitation }: OnlineScreenProps) {
   useServerThere()
   useEffect(() => {
     if (invitation !== undefined) keepInvitation(id, invitation)
-    const opened = openGame(id, theConnection(), { key: invitation ?? invitationTo(id), memory })
+    const opened = openGame(id, connectionFor(id), { key: invitation ?? invitationTo(id), memory })
     setGame(opened)
     return () => opened.close()
   }, [id, invitation])

@@ -1,10 +1,12 @@
 // For whoever did not make the table: an invitation with a seat in one step, or what is waited for.
 
 import type { TableInfo } from '@ironbridge/protocol'
-import { Trans } from '@lingui/react/macro'
+import type { I18n } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useServer } from '../../sources/theServer.ts'
 import type { Doing } from '../Doing.tsx'
 import { NameForm } from '../tables/NameForm.tsx'
+import { nameInFull } from '../words.ts'
 import { useOnline } from './context.ts'
 import { freeSeat, seatsOf } from './seats.ts'
 
@@ -48,7 +50,8 @@ interface TableProps {
 }
 
 function Seated({ table }: TableProps) {
-  const host = hostName(table)
+  const { i18n } = useLingui()
+  const host = hostName(i18n, table)
   const isFull = table.seats.every(({ kind }) => kind !== 'open')
   if (host === null)
     return <Trans>The game begins when everybody is there and whoever made the table starts it.</Trans>
@@ -57,7 +60,8 @@ function Seated({ table }: TableProps) {
 }
 
 function Invited({ table }: TableProps) {
-  const host = hostName(table)
+  const { i18n } = useLingui()
+  const host = hostName(i18n, table)
   if (host === null) return <Trans>You are invited: take a free seat.</Trans>
   return <Trans>{host} invites you: take a free seat.</Trans>
 }
@@ -71,5 +75,8 @@ function Full({ table: { seats } }: TableProps) {
 }
 
 /** Null if whoever made the table does not sit there. */
-const hostName = ({ seats, host }: TableInfo): string | null =>
-  seats.find(({ kind, user }) => kind === 'person' && user === host)?.name ?? null
+function hostName(i18n: I18n, { seats, host }: TableInfo): string | null {
+  const at = seats.findIndex(({ kind, user }) => kind === 'person' && user === host)
+  const seat = seats[at]
+  return seat === undefined ? null : nameInFull(i18n, seat, at)
+}

@@ -18,6 +18,7 @@ import { useOnline, useOnlineState } from './context.ts'
 import { Invite } from './Invite.tsx'
 import { seatsOf } from './seats.ts'
 import { useFreed } from './useFreed.ts'
+import { useOwnPrograms } from './useOwnPrograms.ts'
 import { Waiting } from './Waiting.tsx'
 import './WaitingRoom.css'
 
@@ -31,6 +32,9 @@ export function WaitingRoom() {
   const [isReporting, setIsReporting] = useState(false)
   const seats = table?.seats ?? []
   const isSeated = me !== null && seats.some(({ user, kind }) => kind === 'person' && user === me.id)
+  const programs = useOwnPrograms(me !== null && me.id === table?.host && !me.isGuest).filter(({ id }) =>
+    seats.every(({ user }) => user !== id),
+  )
   const { isFreed, onStand } = useFreed(me?.id, isSeated)
   useTitle(table === null ? '' : tableTitle(i18n, table))
   if (table === null) return null
@@ -58,6 +62,7 @@ export function WaitingRoom() {
                 isHost={isHost}
                 isHostSeat={seat.kind === 'person' && seat.user === host}
                 isSeated={isSeated}
+                programs={programs}
                 doing={doing}
                 onStand={onStand}
               />

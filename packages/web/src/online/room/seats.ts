@@ -8,6 +8,7 @@ export interface Seats {
   sit(seat: number): Promise<ServerAnswer<unknown>>
   stand(seat: number): Promise<ServerAnswer<unknown>>
   setBot(seat: number, bot: string | null): Promise<ServerAnswer<unknown>>
+  setProgram(seat: number, program: string): Promise<ServerAnswer<unknown>>
   start(): Promise<ServerAnswer<unknown>>
   giveUp(): Promise<ServerAnswer<unknown>>
   rematch(): Promise<ServerAnswer<{ id: string }>>
@@ -19,6 +20,8 @@ export function seatsOf({ id, key }: OnlineGame): Seats {
     sit: (seat) => call('PUT /api/tables/:id/seats/:seat', { params: { id, seat }, body: { key } }),
     stand: (seat) => call('DELETE /api/tables/:id/seats/:seat', { params: { id, seat } }),
     setBot: (seat, bot) => call('PUT /api/tables/:id/bots/:seat', { params: { id, seat }, body: { bot } }),
+    setProgram: (seat, program) =>
+      call('PUT /api/tables/:id/programs/:seat', { params: { id, seat }, body: { program } }),
     start: () => call('POST /api/tables/:id/start', { params }),
     giveUp: () => call('DELETE /api/tables/:id', { params }),
     rematch: () => call('POST /api/tables/:id/rematch', { params }),

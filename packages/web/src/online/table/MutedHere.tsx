@@ -1,10 +1,11 @@
 // People of this table whom one has muted, to be heard again.
 
-import type { Person } from '@ironbridge/protocol'
+import type { Person, PersonOrProgram } from '@ironbridge/protocol'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Trouble, useDoing } from '../Doing.tsx'
 import { mutedPeople, unmute, useMuted } from '../muted.ts'
+import { PlayerName } from '../PlayerName.tsx'
 import { useOnline, useOnlineState } from '../room/context.ts'
 import './MutedHere.css'
 
@@ -26,10 +27,12 @@ export function MutedHere() {
   }
   return (
     <>
-      {people.filter(isHere).map(({ id, name }) => (
+      {people.filter(isHere).map(({ id, name, owner }) => (
         <p key={id} className="talk-muted soft">
           <span>
-            <Trans>Muted: {name}</Trans>
+            <Trans>
+              Muted: <PlayerName player={{ name, owner }} />
+            </Trans>
           </span>
           <button
             type="button"
@@ -47,10 +50,10 @@ export function MutedHere() {
 }
 
 /** Of this person, at every table. */
-function useMutedPeople(): readonly Person[] {
+function useMutedPeople(): readonly PersonOrProgram[] {
   const user = useOnlineState((state) => state.user)
   const muted = useMuted((state) => state.muted)
-  const [people, setPeople] = useState<readonly Person[]>([])
+  const [people, setPeople] = useState<readonly PersonOrProgram[]>([])
   // Whenever somebody is muted or heard again on this page.
   useEffect(() => {
     let isGone = false

@@ -5,7 +5,7 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { handoverOf } from '../../sources/online/sitters.ts'
-import { handoverSentence } from '../../words/index.ts'
+import { botCalled, handoverSentence } from '../../words/index.ts'
 import { useOnlineState } from '../room/context.ts'
 import { MoveLines } from './MoveLines.tsx'
 
@@ -28,7 +28,9 @@ export function NewsLine() {
 }
 
 function newsSentence(i18n: I18n, news: Exclude<News, { type: 'undone' }>): string {
-  if (news.type === 'kept') return i18n._(msg`${news.by.name} did not agree: the moves stand.`)
-  if (news.type === 'withdrawn') return i18n._(msg`${news.by.name} asks no longer: the moves stand.`)
-  return handoverSentence(i18n, handoverOf(news))
+  if (news.type === 'seat') return handoverSentence(i18n, handoverOf(news))
+  const name = news.by.program ? botCalled(i18n, news.by.name) : news.by.name
+  return news.type === 'kept'
+    ? i18n._(msg`${name} did not agree: the moves stand.`)
+    : i18n._(msg`${name} asks no longer: the moves stand.`)
 }

@@ -15,7 +15,7 @@ export function SaveGame() {
   if (!isOpen) return null
   const kept = () => {
     const { table } = game.getState()
-    const copy = keptCopy(game.getState(), Date.now())
+    const copy = keptCopy(i18n, game.getState(), Date.now())
     return copy && table && { ...copy, title: tableTitle(i18n, table) }
   }
   const save = (): void => {

@@ -7,6 +7,7 @@ import { msg, plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { dateWords } from '../../kit/dates.ts'
 import { allOf, colourName, editionName, variantTitle } from '../../words/index.ts'
+import { SeatName } from '../SeatName.tsx'
 import { tablePath } from '../tableLinks.ts'
 import { clockSentence, durationWords, nameInFull, tableTitle } from '../words.ts'
 import { isTurnOf } from './useOwnTables.ts'
@@ -35,7 +36,9 @@ export function OnlineRow({ row, me }: { readonly row: TableRow; readonly me: Pr
             // Seats never change their order.
             <li key={at}>
               <SeatMark seat={at} size={15} />
-              {nameInFull(i18n, seat, at)}
+              <span>
+                <SeatName seat={seat} at={at} />
+              </span>
               {table.result && <b>{table.result[at]}</b>}
             </li>
           ))}

@@ -8,6 +8,7 @@ import { cardCount, playerName } from '../../words/index.ts'
 import { Card } from '../Card.tsx'
 import { useIsOver, useNames, useShownState, useTableState } from '../context.ts'
 import './Deck.css'
+import { PlayerCalled } from '../PlayerCalled.tsx'
 
 export function Deck() {
   const { t } = useLingui()
@@ -53,7 +54,9 @@ function ByPlayer({ title, cards }: ByPlayerProps) {
         <section key={seat} aria-label={playerName(i18n, names, seat)}>
           <h4>
             <SeatMark seat={seat} size={13} />
-            <span>{playerName(i18n, names, seat)}</span>
+            <span>
+              <PlayerCalled seat={seat} />
+            </span>
             <small>{cardCount(i18n, cards(state, seat).length)}</small>
           </h4>
           <Cards cards={cards(state, seat)} />

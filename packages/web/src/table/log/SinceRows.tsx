@@ -10,6 +10,7 @@ import { pointAt } from '../pointedMove.ts'
 import { type Since, type SinceRow, sinceOf } from '../since.ts'
 import { Deeds } from './Deeds.tsx'
 import './SinceRows.css'
+import { PlayerCalled } from '../PlayerCalled.tsx'
 
 export function useSince(): Since {
   const plies = usePlies()
@@ -55,7 +56,7 @@ function Row({ row, beside }: { row: SinceRow; beside: ReactNode }) {
     <>
       <SeatMark seat={row.seat} size={14} />
       <span className="since-name" title={name}>
-        {name}
+        <PlayerCalled seat={row.seat} />
       </span>
       {beside}
       <span className="since-deeds" data-many={actionsIn(row.plies).length > FEW || undefined}>

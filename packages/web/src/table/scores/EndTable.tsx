@@ -8,6 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { money, plain, roman, signed } from '../../words/index.ts'
 import { PARTS, type Part } from '../points.ts'
 import './ScoreTable.css'
+import { PlayerCalled } from '../PlayerCalled.tsx'
 
 export interface EndTableProps {
   readonly state: State
@@ -66,7 +67,7 @@ export function EndTable({ state, parts, names }: EndTableProps) {
               <tr key={seat} className={place === 1 ? 'winner' : undefined}>
                 <td>{place}.</td>
                 <th scope="row">
-                  <SeatMark seat={seat} size={18} /> {names[seat]}
+                  <SeatMark seat={seat} size={18} /> <PlayerCalled seat={seat} />
                 </th>
                 <td className="total">{plain(vp)}</td>
                 {columns.map((part) => (

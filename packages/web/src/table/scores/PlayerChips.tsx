@@ -3,6 +3,7 @@
 import { SeatMark, seatColour } from '@ironbridge/board'
 import { useLingui } from '@lingui/react/macro'
 import { type CSSProperties, type ReactNode, useState } from 'react'
+import { BotMark } from '../../kit/BotMark.tsx'
 import { Dialog } from '../../kit/Dialog.tsx'
 import { money, plain } from '../../words/index.ts'
 import { useShownState } from '../context.ts'
@@ -59,7 +60,7 @@ interface ChipProps {
 function Chip({ player, figures: [has, vp, scored], onOpen }: ChipProps) {
   const { i18n } = useLingui()
   const extras = useTableExtras()
-  const { seat, name, isTurn } = player
+  const { seat, name, isTurn, program } = player
   return (
     <button
       type="button"
@@ -75,6 +76,7 @@ function Chip({ player, figures: [has, vp, scored], onOpen }: ChipProps) {
         {extras && <extras.SeatPresence seat={seat} />}
       </span>
       <span className="chip-name" aria-hidden="true">
+        {program && <BotMark owner={program.owner} />}
         {name}
       </span>
       {extras && <extras.SeatClock seat={seat} />}

@@ -3,6 +3,7 @@
 import { Icon, type IconName, SeatMark, seatColour } from '@ironbridge/board'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type CSSProperties, type ReactNode, useState } from 'react'
+import { BotMark } from '../../kit/BotMark.tsx'
 import { money, ordinal, plain, signed } from '../../words/index.ts'
 import { useScoredMove, useShownState, useTableState } from '../context.ts'
 import { useTableExtras } from '../extras.ts'
@@ -40,6 +41,7 @@ export function PlayerRow({ player, isShown, onShow }: PlayerRowProps) {
       </span>
       <span className="player-who">
         <span className="player-name" title={nameInFull(i18n, player)} aria-hidden="true">
+          {player.program && <BotMark owner={player.program.owner} />}
           {name}
         </span>
         {extras && <extras.SeatClock seat={seat} />}
@@ -48,7 +50,8 @@ export function PlayerRow({ player, isShown, onShow }: PlayerRowProps) {
             <Trans>thinking …</Trans>
           </small>
         ) : (
-          player.isBot && (
+          player.isBot &&
+          !player.program && (
             <small aria-hidden="true">
               <Trans>bot</Trans>
             </small>

@@ -11,12 +11,14 @@ import {
 } from '@ironbridge/engine'
 import type { I18n } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
-import { cardCount, money, ordinal, type Sitter, signed, sitterName } from '../../words/index.ts'
+import { cardCount, money, ordinal, personName, type Sitter, signed, sitterName } from '../../words/index.ts'
 
 export interface Glance {
   readonly seat: Seat
   readonly name: string
   readonly isBot: boolean
+  /** Marked before its name, where whose it is may be known. */
+  readonly program: { readonly owner: string | null } | null
   readonly isTurn: boolean
   readonly money: number
   readonly income: number
@@ -46,8 +48,9 @@ export function glances(
     if (!player || !sitter) return []
     return {
       seat,
-      name: sitter.kind === 'house-bot' ? sitter.name : sitterName(i18n, sitter),
-      isBot: sitter.kind === 'bot' || sitter.kind === 'house-bot',
+      name: isMarked(sitter) ? personName(i18n, sitter.name) : sitterName(i18n, sitter),
+      isBot: sitter.kind === 'bot' || isMarked(sitter),
+      program: sitter.kind === 'program' ? { owner: sitter.owner } : null,
       isTurn: !state.over && result === null && seatToMove(state) === seat,
       money: player.money,
       income: incomeLevel(rules, player.incomeSpace),
@@ -61,9 +64,15 @@ export function glances(
   })
 }
 
-/** "Boulton, bot", where the name does not say it. */
-export const nameInFull = (i18n: I18n, { name, isBot }: Glance): string =>
-  isBot ? i18n._(msg`${name}, bot`) : name
+/** That it is a bot is said beside the name. */
+const isMarked = ({ kind }: Sitter): boolean => kind === 'house-bot' || kind === 'program'
+
+/** "Boulton, bot", where the name does not say it; of a program, whose. */
+export function nameInFull(i18n: I18n, { name, isBot, program }: Glance): string {
+  const owner = program?.owner ?? null
+  if (owner !== null) return i18n._(msg`${name}, bot of ${owner}`)
+  return isBot ? i18n._(msg`${name}, bot`) : name
+}
 
 /** "Boulton, bot, is to move: money £18, income level +2, 4 victory points, 9 if scored now, …" */
 export function glanceInFull(i18n: I18n, glance: Glance): string {

@@ -1,8 +1,9 @@
-// Clients that do not read, or are silent, and a disk that is full: they harm nobody, and nothing that was accepted is lost.
+// Clients that do not read, are silent, or come all at once, and a disk that is full: they harm nobody, and nothing that was accepted is lost.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -40,6 +41,22 @@ test('a client that does not read is let go, and the others never notice', async
   await isClosed
   await server.close()
 })
+
+test.runIf(process.platform === 'linux')(
+  'whoever connects while a server has no time waits, and is not sent away',
+  async () => {
+    const most = Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8'))
+    const server = await startProcess({ DATABASE_URL: ':memory:' })
+    server.signal('SIGSTOP')
+    const port = Number(new URL(server.address).port)
+    const all = Array.from({ length: Math.min(1000, most) }, () => connect(port, '127.0.0.1'))
+    // More than Node lets wait by itself, 511; who finds no room tries again after a second, then two, four, eight.
+    await Promise.all(all.map((socket) => once(socket, 'connect', { signal: AbortSignal.timeout(20_000) })))
+    for (const socket of all) socket.destroy()
+    server.signal('SIGCONT')
+    await server.end('SIGTERM')
+  },
+)
 
 test('a client that asks for a lot at once and reads it gets all of it', async () => {
   const server = await running()

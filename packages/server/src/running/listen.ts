@@ -5,6 +5,9 @@ import type { Server } from 'node:net'
 
 const MOST_PORTS = 100
 
+/** Connections that wait to be accepted: the system has a limit of its own. Whoever does not get in tries again after seconds, many later. */
+const WAITING = 65_535
+
 /** Answers with the port that was free. */
 export async function listen(
   server: Server,
@@ -15,7 +18,7 @@ export async function listen(
   const lastPort = isFixed ? firstPort : firstPort + MOST_PORTS
   for (let port = firstPort; ; port++) {
     try {
-      server.listen(port, host)
+      server.listen({ port, host, backlog: WAITING })
       await once(server, 'listening')
       const address = server.address()
       return typeof address === 'object' && address !== null ? address.port : port

@@ -14,7 +14,7 @@ export interface ServerProcess {
   /** Waits until it has ended; answers the exit code. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
   /** Does nothing to one that has ended. */
-  signal(signal: 'SIGUSR2'): void
+  signal(signal: 'SIGUSR2' | 'SIGSTOP' | 'SIGCONT'): void
 }
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
@@ -82,7 +82,7 @@ function begin(args: readonly string[], set: Readonly<Record<string, string>>, i
     pid: child.pid ?? 0,
     output: () => output,
     end,
-    signal: (signal: 'SIGUSR2') => void child.kill(signal),
+    signal: (signal) => void child.kill(signal),
   }))
   return { started, end }
 }

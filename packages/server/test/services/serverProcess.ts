@@ -82,7 +82,7 @@ function begin(args: readonly string[], set: Readonly<Record<string, string>>, i
     pid: child.pid ?? 0,
     output: () => output,
     end,
-    signal: (signal) => void child.kill(signal),
+    signal: (signal: 'SIGUSR2' | 'SIGSTOP' | 'SIGCONT') => void child.kill(signal),
   }))
   return { started, end }
 }

@@ -9,10 +9,10 @@ import { texts } from './packages/web/texts.ts'
 const server = ['packages/server/test/**/*.test.ts']
 /** What asks no database but its own runs once. */
 const once = [
-  'packages/server/test/{disk,fairness,faults,hosting,lists,log,page,presence,program,slow,notices/guard}.test.ts',
+  'packages/server/test/{bus,disk,fairness,faults,hosting,lists,log,page,presence,program,slow,notices/guard}.test.ts',
 ]
-/** Processes that share a database. */
-const shared = ['packages/server/test/{affinity,thinker,topics}.test.ts']
+/** Processes that share a database, and what carries signals between them. */
+const shared = ['packages/server/test/{affinity,carriers,thinker,topics}.test.ts']
 /** What only Vite can read. */
 const page = ['packages/{board,web}/test/**/*.test.{ts,tsx}']
 

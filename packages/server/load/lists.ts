@@ -1,9 +1,12 @@
 // What lists cost where very many games were played: asked over HTTP of a real server, with the time to start it and to keep it all.
 
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { text } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { silentBus } from '../src/bus/bus.ts'
 import { readConfig } from '../src/config.ts'
@@ -155,13 +158,15 @@ async function placeAfter(page: (after: string) => Promise<string>, order: 'chan
   return place
 }
 
-/** As text: what a page does with it is not measured. */
+/** As text, over one connection: what a page does with it is not measured, nor is how fetch is made. */
 async function askFor(url: string, cookie: string): Promise<string> {
-  const answer = await fetch(url, { headers: { cookie } })
-  const body = await answer.text()
-  if (!answer.ok || body === '[]') throw new Error(`${url} answers ${body}`)
+  const [answer] = (await once(get(url, { agent, headers: { cookie } }), 'response')) as [IncomingMessage]
+  const body = await text(answer)
+  if (answer.statusCode !== 200 || body === '[]') throw new Error(`${url} answers ${body}`)
   return body
 }
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 const timer = (times: number) => async (ask: (time: number) => Promise<unknown>) => {
   const taken: number[] = []

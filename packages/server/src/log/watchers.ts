@@ -90,8 +90,10 @@ export function openWatchers<Message>(): Watchers<Message> {
     },
     tellTalk(id, message, author) {
       const text = JSON.stringify(message)
-      for (const { muted, send } of byId.of(id))
-        if (muted !== null && (author === undefined || !muted.has(author))) send(text)
+      for (const watcher of byId.of(id)) {
+        const { muted } = watcher
+        if (muted !== null && (author === undefined || !muted.has(author))) watcher.send(text)
+      }
     },
   }
 }

@@ -1,6 +1,6 @@
 // Finding Chromium: named by CHROMIUM, or installed, by ourselves where we may.
 
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /** It starts, and opens a page, in half the time of those with windows. */
@@ -38,6 +38,8 @@ export function installBrowsers(): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log('Installing Chromium (once) ...')
   const silently = { stdio: 'ignore' } as const
+  // An installation that was cut off leaves nothing installable until it is finished.
+  spawnSync('dpkg', ['--configure', '-a'], silently)
   try {
     execFileSync('apt-get', [...WAITING, 'update', '-qq'], silently)
     execFileSync(

@@ -1,6 +1,6 @@
 // Finding Postgres and Redis: installed already, or installed now where that is allowed. Nothing is skipped.
 
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -39,6 +39,8 @@ function install(packages: readonly string[]): void {
     throw new Error(`These tests need ${names}. Please install it; they do not run without.`)
   console.log(`Installing ${names} (once) ...`)
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
+  // An installation that was cut off leaves nothing installable until it is finished.
+  spawnSync('dpkg', ['--configure', '-a'], options)
   execFileSync('apt-get', [...WAITING, 'update', '-qq'], options)
   execFileSync(
     'apt-get',

@@ -31,6 +31,12 @@ describe.each(revisions)('Revision %i', (revision) => {
     expect(of(revision).length).toBeGreaterThanOrEqual(20)
   })
 
+  test('answers everything that the newest is asked', async () => {
+    expect(Object.keys((await engineOf(revision)) as Engine)).toEqual(
+      expect.arrayContaining(Object.keys((await engineOf(RULES_REVISION)) as Engine)),
+    )
+  })
+
   test.each(of(revision))('%s is replayed to its result', async (file) => {
     const { engine, text, record } = await opened(file, revision)
     const { state, error } = engine.replay(record)

@@ -3265,6 +3265,8 @@ function clonePlayer(player) {
 		linksLeft: player.linksLeft
 	};
 }
+/** In the action that is open. */
+var stepsTaken = ({ pending }) => pending === null || pending.type === "shortfall" ? 0 : pending.steps;
 /** Who decides now: the seat in turn, or the one that must raise money. */
 var seatToMove = (state) => state.pending?.type === "shortfall" ? state.pending.seat : state.turnOrder[state.turn];
 // packages/engine/src/map/market.ts
@@ -3333,8 +3335,7 @@ function situation(state, seat = seatToMove(state)) {
 		else if (makes === "beer") breweries.push(slot);
 	}
 	for (let line = firstOf(links); line < links.length; line++) if (links[line] === seat) touched |= rules.lines[line].touches;
-	const pending = state.pending;
-	const steps = pending === null || pending.type === "shortfall" ? 0 : pending.steps;
+	const steps = stepsTaken(state);
 	return {
 		rules,
 		state,
@@ -3913,6 +3914,8 @@ var anywhere = {
 		if (broken !== null) return broken;
 		return card === null || holds(at.player.hand, [extra, card]) ? null : "card.not-in-hand";
 	},
+	/** The cards, then the build. */
+	stepsAtMost: () => 2,
 	apply(state, { extra }, tell) {
 		const seat = seatToMove(state);
 		payMore(state, seat, [extra], tell);
@@ -3961,16 +3964,15 @@ var develop = {
 		if (at.steps >= tilesAtMost) return "develop.tiles-per-action";
 		return brokenByRemoving(at, industry) ?? brokenByIron(at, ironPerTile, iron) ?? (canPay(at, goodsPrice(at, "iron", iron)) ? null : "money.short");
 	},
+	stepsAtMost: (state) => rulesOf(state).edition.develop.tilesAtMost,
 	apply(state, { industry, iron }, tell) {
 		const seat = seatToMove(state);
-		const steps = state.pending?.type === "develop" ? state.pending.steps : 0;
 		useUp(state, seat, "iron", iron, tell);
 		removeFromMat(state, seat, industry, tell);
-		const { tilesAtMost } = rulesOf(state).edition.develop;
-		state.pending = steps + 1 < tilesAtMost ? {
+		state.pending = {
 			type: "develop",
-			steps: steps + 1
-		} : null;
+			steps: stepsTaken(state) + 1
+		};
 	}
 };
 /** The lowest tile of an industry may be removed unless it shows a lightbulb (B-DEV-01, 03). */
@@ -4056,9 +4058,11 @@ var network = {
 		for (const line of at.rules.linesOf[at.state.era]) {
 			if (brokenByLine(at, line) !== null) continue;
 			const { touches } = at.rules.lines[line];
+			const beers = beerWays(at, touches, price.beer);
+			if (beers.length === 0) continue;
 			for (const coal of coalWays(at, touches, price.coal)) {
 				if (!canPay(at, price.money + goodsPrice(at, "coal", coal))) continue;
-				for (const beer of beerWays(at, touches, price.beer)) for (const card of at.payments) moves.push({
+				for (const beer of beers) for (const card of at.payments) moves.push({
 					type: "network",
 					line,
 					coal,
@@ -4075,12 +4079,12 @@ var network = {
 		const { touches } = at.rules.lines[line];
 		return brokenByLine(at, line) ?? brokenByCoal(at, touches, price.coal, coal) ?? (beer.some(isBarrel) ? "beer.merchant-for-rail" : null) ?? brokenByBrewed(at, touches, price.beer, beer) ?? (canPay(at, price.money + goodsPrice(at, "coal", coal)) ? null : "money.short");
 	},
+	stepsAtMost: (state) => rulesOf(state).eras[state.era].links.length,
 	apply(state, { line, coal, beer }, tell) {
 		const rules = rulesOf(state);
 		const seat = seatToMove(state);
-		const steps = state.pending?.type === "network" ? state.pending.steps : 0;
-		const { links } = rules.eras[state.era];
-		const cost = links[steps].money;
+		const steps = stepsTaken(state);
+		const cost = rules.eras[state.era].links[steps].money;
 		spend(state, seat, cost);
 		state.links[line] = seat;
 		state.players[seat].linksLeft--;
@@ -4092,10 +4096,10 @@ var network = {
 		});
 		useUp(state, seat, "coal", coal, tell);
 		useUp(state, seat, "beer", beer, tell);
-		state.pending = steps + 1 < links.length ? {
+		state.pending = {
 			type: "network",
 			steps: steps + 1
-		} : null;
+		};
 	}
 };
 /** Price of this link: the first, second … of the action; null when no more may be laid. */
@@ -4191,10 +4195,10 @@ var sell = {
 		const town = setOf(at.rules.slots[slot].location);
 		return brokenByBuyer$1(at, kind, connectedTo(neighbours(at), town), buyer) ?? brokenByBeer(at, kind, town, buyer, beer) ?? brokenByBonus(at, beer.includes(barrelBeside(buyer)) ? bonusChoices(at, buyer) : NO_BONUS, bonus);
 	},
+	stepsAtMost: () => Number.POSITIVE_INFINITY,
 	apply(state, { slot, buyer: id, beer, bonus }, tell) {
 		const seat = seatToMove(state);
 		const buyer = merchantBuying(id);
-		const steps = state.pending?.type === "sell" ? state.pending.steps : 0;
 		tell?.({
 			type: "sell",
 			seat,
@@ -4207,7 +4211,7 @@ var sell = {
 		flip(state, slot, tell);
 		state.pending = {
 			type: "sell",
-			steps: steps + 1
+			steps: stepsTaken(state) + 1
 		};
 	}
 };
@@ -4337,9 +4341,9 @@ var sellCotton = {
 		if (bonus !== null) return "bonus.none";
 		return brokenByBuyer(at, connectedFrom(at, slot), buyer);
 	},
+	stepsAtMost: () => Number.POSITIVE_INFINITY,
 	apply(state, { slot, buyer }, tell) {
 		const seat = seatToMove(state);
-		const steps = state.pending?.type === "sell" ? state.pending.steps : 0;
 		const port = rulesOf(state).buyers[buyer].slot;
 		tell?.({
 			type: "sell",
@@ -4350,7 +4354,7 @@ var sellCotton = {
 		});
 		state.pending = {
 			type: "sell",
-			steps: steps + 1
+			steps: stepsTaken(state) + 1
 		};
 		if (port !== null) flip(state, port, tell);
 		else if (!turnDemand(state, seat, tell)) {
@@ -6147,9 +6151,19 @@ function makeMove(state, move, tell) {
 }
 /** What a move does by itself, before anything follows from it. */
 function takeStep(state, move, tell) {
+	const isLast = isLastStep(state, move);
+	applyMove(state, move, tell);
+	if (move.type !== "shortfall" && state.pending !== null && (isLast || !canGoOn(state))) state.pending = null;
+}
+/** Leaves open whether the action may go on. */
+function applyMove(state, move, tell) {
 	if (move.card !== null) payCard(state, seatToMove(state), move.card, tell);
 	actionOf(rulesOf(state), move.type).apply(state, move, tell);
-	if (move.type !== "shortfall" && state.pending !== null && !canGoOn(state)) state.pending = null;
+}
+/** Can nothing follow this step in its action, whatever it leads to? */
+function isLastStep(state, { type }) {
+	const most = actionOf(rulesOf(state), type).stepsAtMost?.(state) ?? 1;
+	return stepsTaken(state) + 1 >= most;
 }
 /** An action with nothing left to add is over without being asked. */
 function canGoOn(state) {
@@ -7838,6 +7852,140 @@ var sentences = {
 	"shortfall.other-tile": ({ slot, tile, industry }) => `${slot} holds ${tile}, not ${industry}.`,
 	"shortfall.worthless": ({ tile }) => `${tile} would raise nothing.`
 };
+// packages/engine/src/questions/actions.ts
+/**
+* Every whole action that may be taken now; of an open one, every way to go on. Sequences of legal moves that lead to the
+* same position (see `afterAction`), as the same sales do in any order, are one action: the first of them in the order of
+* the lists. A sale that turns up a tile which a view does not know is told as the last step: nobody can say what may
+* follow, nor what the position will be.
+*/
+function wholeActions(state) {
+	const found = {
+		rules: rulesOf(state),
+		actions: [],
+		known: /* @__PURE__ */ new Set()
+	};
+	for (const firsts of groupedByCards(legalMoves(state))) follow$1(found, state, NOTHING, firsts, NO_MOVES, firsts[0]);
+	return found.actions;
+}
+/** The position after a whole action. The turn does not end here, even with no action left. */
+function afterAction(state, moves) {
+	const after = cloneState(state);
+	for (const move of moves) applyMove(after, move);
+	if (state.pending?.type === "shortfall") return after;
+	after.pending = null;
+	after.actionsLeft--;
+	return after;
+}
+var NO_MOVES = [];
+/** Finds all actions that go on with this step. What may follow it does not depend on the card that was paid. */
+function follow$1(found, before, done, firsts, rest, step) {
+	const isFirst = step === firsts[0];
+	const action = {
+		firsts,
+		rest: isFirst ? rest : [...rest, step]
+	};
+	const isLast = isLastStep(before, step);
+	if (isFirst && isLast || isUnforeseen(before, step)) {
+		found.actions.push(action);
+		return;
+	}
+	const content = contentWith(found.rules, done, step);
+	if (isLast) {
+		if (isNew(found, content)) found.actions.push(action);
+		return;
+	}
+	const after = cloneState(before);
+	applyMove(after, step);
+	const isCutShort = after.pending === null;
+	if (!isNew(found, isCutShort ? cutShort(done) : content)) return;
+	const next = isCutShort ? NO_MOVES : legalMoves(after);
+	if (next.every(({ type }) => type === "end")) found.actions.push(action);
+	else for (const move of next) follow$1(found, after, content, firsts, action.rest, move);
+}
+/** The distant market decides by a tile that this state does not know (L-SELL-03). */
+var isUnforeseen = (state, step) => turnsUpATile(state, step) && state.distantMarket?.tiles.at(-1) === -1;
+function isNew({ known }, content) {
+	const before = known.size;
+	known.add(String.fromCharCode(...content));
+	return known.size > before;
+}
+var NOTHING = [];
+/** What a number of a content stands for. */
+var LINE = 0;
+var SLOT = 1;
+var INDUSTRY = 2;
+var COAL = 3;
+var IRON = 4;
+var BEER = 5;
+var ENDED = 6;
+var KINDS = 7;
+/** The market and barrels are numbers below 0. */
+var SOURCES_BELOW_0 = 64;
+function contentWith({ buyers }, done, step) {
+	const content = done.slice();
+	switch (step.type) {
+		case "network":
+			insert(content, LINE, step.line);
+			insertAll(content, COAL, step.coal);
+			insertAll(content, BEER, step.beer);
+			break;
+		case "develop":
+			insert(content, INDUSTRY, step.industry);
+			insertAll(content, IRON, step.iron);
+			break;
+		case "sell": {
+			const port = buyers[step.buyer].slot;
+			insert(content, SLOT, step.slot);
+			if (port !== null) insert(content, SLOT, port);
+			insertAll(content, BEER, step.beer);
+			if (step.bonus !== null) insert(content, INDUSTRY, step.bonus);
+			break;
+		}
+		case "build":
+			insert(content, INDUSTRY, step.industry);
+			insert(content, SLOT, step.slot);
+			insertAll(content, COAL, step.coal);
+			insertAll(content, IRON, step.iron);
+			break;
+		case "end": insert(content, ENDED, 0);
+	}
+	return content;
+}
+/** The distant market has closed: the last mill is not sold, whichever it was (L-SELL-04). */
+function cutShort(done) {
+	const content = done.slice();
+	insert(content, ENDED, 1);
+	return content;
+}
+function insertAll(content, kind, values) {
+	for (const value of values) insert(content, kind, value);
+}
+function insert(content, kind, value) {
+	const code = (value + SOURCES_BELOW_0) * KINDS + kind;
+	let place = content.length;
+	content.push(code);
+	for (; place > 0 && content[place - 1] > code; place--) content[place] = content[place - 1];
+	content[place] = code;
+}
+/** Equal moves but for the cards stand near each other in the list, and share their lists of sources. */
+function groupedByCards(moves) {
+	const groups = [];
+	for (const move of moves) {
+		const group = groupOf(groups, move);
+		if (group === void 0) groups.push([move]);
+		else group.push(move);
+	}
+	return groups;
+}
+/** Builds on a slot are listed card by card, with all sources for each; others the other way round. */
+function groupOf(groups, move) {
+	for (let place = groups.length - 1; place >= 0; place--) {
+		const [other] = groups[place];
+		if (isSameButCards(other, move)) return groups[place];
+		if (other.type !== "build" || move.type !== "build" || other.slot !== move.slot) break;
+	}
+}
 // packages/engine/src/questions/cards.ts
 /**
 * Every card that may still be in the deck, in another hand or face down, ascending: all cards of this table without those that a seat
@@ -7954,4 +8102,4 @@ function score(state, tell) {
 	scoreEra(copy, tell);
 	if (isLastEra(copy)) scoreEnd(copy, tell);
 }
-export { HIDDEN, MARKET, RULES_REVISION, UNKNOWN_STEPS, allowedIn, at, barrelBeside, birmingham, brokenRule, classic, cloneState, connectedTo, decidedBy, defineEdition, determinize, editionNamed, editions, explain, firstOf, follow, formatEvent, formatGame, formatMove, formatPosition, formatRefusal, formatReplayError, hashOfSeed, idNamed, includes, incomeLevel, isBarrel, isLastEra, isLastTurnOfEra, isSameButCards, isTurnDone, lancashire, leavesWithEra, leavingTiles, legalMoves, linkValue, makeMove, makeSetup, merchantBuying, merchantOfBarrel, neighboursOf, networkOf, newGame, nextPrices, orderBySpent, parseGame, parseMove, parsePosition, parsePositionObject, parseWholeMove, play, positionObject, preview, ranking, reachOf, readMove, recordedMove, refusalObject, refusalOf, registerEdition, replay, revisionIn, rngFromSeed, rolling, routeBetween, rulesOf, ruleset, seatName, seatNamed, seatToMove, seedWithShares, setOf, sha256, shuffle, slotsOfCard, standings, stateHash, tableOf, toldTo, tradePointsFrom, turnsUpATile, undoable, unseenCards, variants, variantsOf, view, viewEvent, whyNot };
+export { HIDDEN, MARKET, RULES_REVISION, UNKNOWN_STEPS, afterAction, allowedIn, at, barrelBeside, birmingham, brokenRule, classic, cloneState, connectedTo, decidedBy, defineEdition, determinize, editionNamed, editions, explain, firstOf, follow, formatEvent, formatGame, formatMove, formatPosition, formatRefusal, formatReplayError, hashOfSeed, idNamed, includes, incomeLevel, isBarrel, isLastEra, isLastTurnOfEra, isSameButCards, isTurnDone, lancashire, leavesWithEra, leavingTiles, legalMoves, linkValue, makeMove, makeSetup, merchantBuying, merchantOfBarrel, neighboursOf, networkOf, newGame, nextPrices, orderBySpent, parseGame, parseMove, parsePosition, parsePositionObject, parseWholeMove, play, positionObject, preview, ranking, reachOf, readMove, recordedMove, refusalObject, refusalOf, registerEdition, replay, revisionIn, rngFromSeed, rolling, routeBetween, rulesOf, ruleset, seatName, seatNamed, seatToMove, seedWithShares, setOf, sha256, shuffle, slotsOfCard, standings, stateHash, tableOf, toldTo, tradePointsFrom, turnsUpATile, undoable, unseenCards, variants, variantsOf, view, viewEvent, wholeActions, whyNot };

@@ -17,9 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'ironbridge-kept-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const goldenOf = (revision: number): string =>
-  fileURLToPath(
-    new URL(`../../packages/engine/test/golden/${revision}/won-by-income.brass`, import.meta.url),
-  )
+  fileURLToPath(new URL(`../../packages/engine/test/golden/${revision}/won-by-income.brass`, import.meta.url))
 
 /** The same without its last round, and with no result. */
 async function begunOf(revision: number): Promise<string> {

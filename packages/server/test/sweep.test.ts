@@ -80,6 +80,9 @@ test('after signals may have been lost, everything that is held is read anew, a 
   expect(refreshed).toEqual(ids)
 })
 
+/** Whoever has missed something. */
+const NOBODY = () => {}
+
 /** What is in memory, each with what happened to it: followed, read. */
 function remembering() {
   const followed = new Set<string>()
@@ -89,12 +92,16 @@ function remembering() {
     unfollow: (id: string) => void followed.delete(id),
     publish: () => {},
   }
-  const memory = openMemory(bus, async (id) => {
-    expect(followed).toContain(id)
-    read.push(id)
-    if (id.startsWith('no')) throw new Problem('not-found', 'There is no such thing.')
-    return id
-  })
+  const memory = openMemory(
+    bus,
+    async (id) => {
+      expect(followed).toContain(id)
+      read.push(id)
+      if (id.startsWith('no')) throw new Problem('not-found', 'There is no such thing.')
+      return id
+    },
+    NOBODY,
+  )
   return { memory, followed, read, use: (id: string) => memory.use(id, () => {}) }
 }
 
@@ -117,11 +124,15 @@ test('what is in memory is followed before it is read, and no longer when it is 
 test('what changes while it is read is read again', async () => {
   const isRead = Promise.withResolvers<void>()
   let version = 1
-  const memory = openMemory(silentBus(), async () => {
-    const before = version
-    await isRead.promise
-    return before
-  })
+  const memory = openMemory(
+    silentBus(),
+    async () => {
+      const before = version
+      await isRead.promise
+      return before
+    },
+    NOBODY,
+  )
   const used = memory.use('one', (kept) => kept)
   await setImmediate()
   version = 2

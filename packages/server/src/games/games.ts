@@ -78,6 +78,11 @@ export function openGames(
     rowOf,
     headOf: headAt,
     onHeard: (game) => tell(game, (listener) => listener.entries(game)),
+    onReread(before, game) {
+      if (game.row.started !== before.row.started) return tell(game, (listener) => listener.begun(game))
+      tell(game, (listener) => listener.entries(game))
+      tell(game, (listener) => listener.clock(game))
+    },
     onWritten(game, lines) {
       bus.publish({ what: 'entries', game: game.row.id })
       tell(game, (listener) => listener.entries(game))
@@ -87,6 +92,8 @@ export function openGames(
   })
 
   async function catchUp(game: Game): Promise<void> {
+    // Its seed is another one since it has begun.
+    if (game.row.started === null) return refresh(game)
     await log.catchUp(game.row.id, game)
     // The log does not tell everything about the end.
     if (game.state.over && game.row.status === 'playing') await refresh(game)
@@ -167,10 +174,10 @@ function renamed(sitter: SeatHolder, row: SeatedRow | undefined): SeatHolder {
     : known
 }
 
-/** Seats first: what the log says of them is newer. */
+/** Seats first: what the log says of them is newer. Not from before the start to after it: the seed is another one. */
 async function readRows(db: Db, id: string, after: number) {
   const row = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
   const seats = await readSeats(db, [id])
-  const entries = await readEntries(db, id, after)
+  const entries = row?.started === null ? [] : await readEntries(db, id, after)
   return { row, seats, entries }
 }

@@ -34,17 +34,19 @@ export function openSweep(
 
   async function catchUp(heads: readonly { readonly game_id: string; readonly seq: number }[]) {
     const ours = heads.filter(({ game_id }) => games.isHeld(game_id))
-    await Promise.all(ours.map(({ game_id, seq }) => readOn(game_id, seq).catch(report)))
+    await Promise.all(ours.map(({ game_id, seq }) => readOn(game_id, seq).catch(reporting(game_id))))
   }
 
   const readOn = (id: string, seq: number): Promise<void> =>
     games.withGame(id, async (game) => {
-      if (lastSeq(game) < seq) await games.catchUp(game)
+      if (lastSeq(game) < seq || game.row.started === null) await games.catchUp(game)
     })
 
-  /** One that cannot be read keeps no other from it. */
-  function report(error: unknown): void {
-    if (!(error instanceof Problem)) onFault(error)
+  /** One that cannot be read keeps no other from it, and is looked at again. */
+  const reporting = (id: string) => (error: unknown) => {
+    if (error instanceof Problem) return
+    outdated.add(id)
+    onFault(error)
   }
 
   /** The newest ones, if there are very many: the others are asked for by name. */
@@ -59,10 +61,10 @@ export function openSweep(
 
   async function look(): Promise<void> {
     const held = games.held()
-    const from = since - OVERLAP
-    since = now()
-    if (held.length === 0) return
-    await catchUp(await changedSince(from))
+    const at = now()
+    if (held.length > 0) await catchUp(await changedSince(since - OVERLAP))
+    // Only now: while the database does not answer, nothing was looked at.
+    since = at
     round = (round + 1) % ROUNDS
     const some = held.filter((_, place) => place % ROUNDS === round)
     for (let first = 0; first < some.length; first += MOST_AT_ONCE) {
@@ -77,7 +79,7 @@ export function openSweep(
   async function readAnew(): Promise<void> {
     for (const id of [...outdated].slice(0, MOST_ANEW)) {
       outdated.delete(id)
-      if (games.isHeld(id)) await games.withGame(id, (game) => games.refresh(game)).catch(report)
+      if (games.isHeld(id)) await games.withGame(id, (game) => games.refresh(game)).catch(reporting(id))
     }
   }
 

@@ -19,6 +19,8 @@ export interface Subject<Kept, Step, Line> {
   headOf(kept: Kept, at: number): HeadRow
   /** Others have written lines. */
   onHeard(kept: Kept): void
+  /** It was read as a whole, with whatever was written since it was last told of. */
+  onReread(before: Kept, kept: Kept): void
   /** This server has. */
   onWritten(kept: Kept, lines: readonly Line[]): void
   /** What is said to whoever comes too late. */
@@ -46,7 +48,7 @@ export function openLog<Kept, Step, Line>(
   now: () => number,
   subject: Subject<Kept, Step, Line>,
 ): Log<Kept, Step> {
-  const memory = openMemory(bus, (id) => subject.read(id))
+  const memory = openMemory(bus, subject.read, subject.onReread)
 
   async function insist<Result>(
     id: string,
@@ -74,11 +76,11 @@ export function openLog<Kept, Step, Line>(
         ...(also ? { also } : {}),
       })
       const isDone = await written.catch(async (error: unknown) => {
-        if (error instanceof Problem) subject.onHeard(await memory.reread(id))
+        if (error instanceof Problem) await memory.reread(id)
         throw error
       })
       if (!isDone) {
-        subject.onHeard(await memory.reread(id))
+        await memory.reread(id)
         throw new GoneOn('stale', subject.goneOn)
       }
       subject.onWritten(kept, lines)

@@ -26,6 +26,8 @@ export interface LogMemory<Kept> {
 
 interface Room<Kept> {
   kept: Kept | null
+  /** What was kept last, until it is read again. */
+  dropped: Kept | null
   /** What is being read may be of before it changed. */
   isOutdated: boolean
   /** The end of the queue, and its length. */
@@ -41,6 +43,8 @@ const MOST_IDLE = 500
 export function openMemory<Kept>(
   bus: Pick<Bus, 'follow' | 'unfollow' | 'publish'>,
   read: (id: string) => Promise<Kept>,
+  /** Whoever holds it may have missed whatever is different now. */
+  onReread: (before: Kept, kept: Kept) => void,
 ): LogMemory<Kept> {
   const rooms = new Map<string, Room<Kept>>()
   /** Those that nobody uses or holds, the one that was left first in front. */
@@ -50,7 +54,7 @@ export function openMemory<Kept>(
   function enter(id: string): Room<Kept> {
     let room = rooms.get(id)
     if (room === undefined) {
-      room = { kept: null, isOutdated: false, last: Promise.resolve(), waiting: 0, holders: 0 }
+      room = { kept: null, dropped: null, isOutdated: false, last: Promise.resolve(), waiting: 0, holders: 0 }
       rooms.set(id, room)
     }
     idle.delete(id)
@@ -80,11 +84,19 @@ export function openMemory<Kept>(
       room.kept = await read(id)
     } while (room.isOutdated)
     if (isNew) bus.publish({ what: 'followed', game: id })
-    return room.kept
+    const { kept, dropped } = room
+    room.dropped = null
+    if (dropped !== null) onReread(dropped, kept)
+    return kept
+  }
+
+  function drop(room: Room<Kept>): void {
+    room.dropped = room.kept ?? room.dropped
+    room.kept = null
   }
 
   function forget(room: Room<Kept>): void {
-    room.kept = null
+    drop(room)
     room.isOutdated = true
   }
 
@@ -97,7 +109,7 @@ export function openMemory<Kept>(
           return await task(kept)
         } catch (error) {
           // What the database holds now is not known: read it again.
-          if (!(error instanceof Problem)) room.kept = null
+          if (!(error instanceof Problem)) drop(room)
           throw error
         }
       }
@@ -109,7 +121,11 @@ export function openMemory<Kept>(
       room.last = result.catch(() => {})
       return result
     },
-    reread: (id) => readInto(enter(id), id),
+    reread(id) {
+      const room = enter(id)
+      drop(room)
+      return readInto(room, id)
+    },
     forget(id) {
       const room = rooms.get(id)
       if (room) forget(room)

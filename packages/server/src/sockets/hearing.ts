@@ -17,12 +17,17 @@ export function hearingFor(
     else if (signal.what === 'person') quietly(sockets()?.renew(signal.user))
     else if (signal.what === 'present') presence.hear(signal.game, from, signal.users)
     else if (signal.what === 'followed') presence.answer(signal.game)
-    else if (signal.what === 'rewritten') games.forget(signal.game)
+    else if (signal.what === 'rewritten') {
+      const isHeld = games.isHeld(signal.game)
+      games.forget(signal.game)
+      // Whoever has it open is told of it by that.
+      if (isHeld) quietly(games.withGame(signal.game, () => {}))
+    }
     // For processes that think.
     else if (signal.what === 'due') return
     else if (!games.isHeld(signal.game)) {
-      // A bot may think for it, and it may be closed.
-      if (signal.what === 'table') games.forget(signal.game)
+      // It may be asked for, or a bot think for it, before anybody opens it.
+      if (signal.what === 'table' || signal.what === 'entries') games.forget(signal.game)
     }
     // In the order of what is told: whoever was sent away does not hear it, and whoever is about to watch does.
     else

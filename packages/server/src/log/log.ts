@@ -48,7 +48,11 @@ export function openLog<Kept, Step, Line>(
   now: () => number,
   subject: Subject<Kept, Step, Line>,
 ): Log<Kept, Step> {
-  const memory = openMemory(bus, subject.read, subject.onReread)
+  const memory = openMemory<Kept>(
+    bus,
+    (id) => subject.read(id),
+    (before, kept) => subject.onReread(before, kept),
+  )
 
   async function insist<Result>(
     id: string,

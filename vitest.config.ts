@@ -11,8 +11,8 @@ const server = ['packages/server/test/**/*.test.ts']
 const once = [
   'packages/server/test/{bus,disk,fairness,faults,hosting,lists,log,page,presence,program,slow,notices/guard}.test.ts',
 ]
-/** Processes that share a database, and what carries signals between them. */
-const shared = ['packages/server/test/{affinity,carriers,thinker,topics}.test.ts']
+/** Processes that share a database, what carries signals between them, and the big database itself. */
+const shared = ['packages/server/test/{affinity,carriers,postgres,thinker,topics}.test.ts']
 /** What only Vite can read. */
 const page = ['packages/{board,web}/test/**/*.test.{ts,tsx}']
 

@@ -27,10 +27,48 @@ export function openPostgres(url: string, onLost: (error: Error) => void, how: H
     connectionString: url,
     max: how.connections ?? MOST_CONNECTIONS,
     connectionTimeoutMillis: PATIENCE,
-    ...(how.isPatient ? {} : { query_timeout: PATIENCE, statement_timeout: OWN_PATIENCE }),
+    ...(how.isPatient ? {} : { statement_timeout: OWN_PATIENCE }),
   })
   pool.on('error', onLost)
-  // A connection that is lost while it is in use tells nobody else.
-  pool.on('connect', (client) => client.on('error', onLost))
+  pool.on('connect', (client) => {
+    // A connection that is lost while it is in use tells nobody else.
+    client.on('error', onLost)
+    Object.assign(client, {
+      query: askedOf(client as pg.PoolClient & pg.Client, how.isPatient ? null : PATIENCE),
+    })
+  })
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
+
+type Answered = (error: Error | null, result: pg.QueryResult) => void
+
+/** Until there is an answer, how it is done without. */
+interface Waiting {
+  giveUp: (() => void) | null
+}
+
+/**
+ * With promises and timers of our own: those of the driver lead from each answer to the next, so that none is young garbage, and collecting
+ * them stops everything for ten milliseconds. A connection that does not answer is not used again.
+ */
+function askedOf(client: pg.PoolClient & pg.Client, patience: number | null) {
+  const query: (text: string, values: unknown[], then: Answered) => void = client.query.bind(client)
+  return (text: string, values: unknown[]): Promise<pg.QueryResult> =>
+    new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        giveUp() {
+          reject(new Error('Postgres does not answer.'))
+          void client.end()
+        },
+      }
+      const late = patience === null ? undefined : setTimeout(giveUp, patience, waiting)
+      query(text, values, (error, result) => {
+        waiting.giveUp = null
+        clearTimeout(late)
+        if (error) reject(error)
+        else resolve(result)
+      })
+    })
+}
+
+const giveUp = (waiting: Waiting): void => waiting.giveUp?.()

@@ -8,6 +8,7 @@ import { inputsOf } from '../src/learned/layout.ts'
 import { correction, type Net } from '../src/learned/net.ts'
 import { ownNets } from '../src/learned/nets.ts'
 import { pack, unpack } from '../src/learned/pack.ts'
+import { readerOf } from '../src/learned/reader.ts'
 import { packed } from '../src/learned/weights/index.ts'
 
 const folder = fileURLToPath(new URL('../src/learned/weights', import.meta.url))
@@ -38,27 +39,46 @@ test('a small net gives the numbers that a pencil gives', () => {
   expect(correction(small, features({ 1: 1, 2: 1 }))).toBe(-78.75)
 })
 
+const dice = rolling(rngFromSeed(seed))
+const numbers = (count: number) => Float32Array.from({ length: count }, () => dice.below(2001) / 1000 - 1)
+const [inputs, hidden] = [40, 8]
+const some: Net = {
+  inputs,
+  hidden,
+  first: numbers(inputs * hidden),
+  bias: numbers(hidden),
+  second: numbers(hidden + 1),
+  straight: numbers(inputs),
+}
+
+/** Some inputs several times, as hands have cards. */
+const someFeatures = () => {
+  const places = Uint16Array.from({ length: dice.below(30) }, () => dice.below(inputs))
+  return { count: places.length, places, values: numbers(places.length) }
+}
+
+test('bots read positions one after the other as a net says each by itself', () => {
+  const read = readerOf(some, 0)
+  const positions = Array.from({ length: 200 }, someFeatures)
+  const answers = positions.map(read)
+  for (const [place, position] of positions.entries())
+    expect(Math.abs((answers[place] ?? 0) - correction(some, position))).toBeLessThan(0.2)
+  // Whatever was read before.
+  const other = readerOf(some, 1)
+  expect(positions.toReversed().map(other)).toEqual(answers.toReversed())
+  expect(positions.map(read)).toEqual(answers)
+})
+
 test('a net is the same as text, within half a step', () => {
-  const dice = rolling(rngFromSeed(seed))
-  const numbers = (count: number) => Float32Array.from({ length: count }, () => dice.below(2001) / 1000 - 1)
-  const [inputs, hidden] = [40, 8]
-  const net: Net = {
-    inputs,
-    hidden,
-    first: numbers(inputs * hidden),
-    bias: numbers(hidden),
-    second: numbers(hidden + 1),
-    straight: numbers(inputs),
-  }
-  const text = pack(net)
+  const text = pack(some)
   const again = unpack(text)
   const step = Number(text.split(' ')[2])
   expect(step).toBeLessThan(1e-5)
   expect([again.inputs, again.hidden]).toEqual([inputs, hidden])
   for (const part of ['first', 'bias', 'second', 'straight'] as const) {
-    expect(again[part]).toHaveLength(net[part].length)
+    expect(again[part]).toHaveLength(some[part].length)
     // A number of four bytes near 1 is itself off by up to a few hundredths of a step.
-    for (const [place, number] of net[part].entries())
+    for (const [place, number] of some[part].entries())
       expect(Math.abs(again[part][place] - number)).toBeLessThan(step * 0.51)
   }
   // Packed once more, nothing is lost.

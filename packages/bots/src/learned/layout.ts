@@ -1,6 +1,6 @@
 // Which input of a net stands for what. Weights know inputs by their place alone: another order here needs other weights.
 
-import type { IndustryId, Ruleset } from '@ironbridge/engine'
+import type { Ruleset } from '@ironbridge/engine'
 
 /** Where each group of inputs begins. */
 export interface InputLayout {
@@ -38,9 +38,8 @@ export interface InputLayout {
   /** By industry: free slots in the own network. */
   readonly free: number
   readonly size: number
-  /** By slot: the inputs that it counts for while it is empty, in the own network and outside. */
-  readonly near: readonly (readonly number[])[]
-  readonly away: readonly (readonly number[])[]
+  /** By slot: the industries that it takes. */
+  readonly industries: readonly (readonly number[])[]
 }
 
 export const MOST_ROUNDS = 10
@@ -82,15 +81,12 @@ export function layoutOf(rules: Ruleset): InputLayout {
     hand: take(rules.cards.length),
     free: take(rules.industries.length),
   }
-  const bySlot = (inputOf: (industry: IndustryId) => number): number[][] =>
-    rules.slots.map(({ industries }) =>
-      [...rules.industries.keys()].filter((industry) => industries & (1 << industry)).map(inputOf),
-    )
   const layout = {
     ...groups,
     size,
-    near: bySlot((industry) => groups.free + industry),
-    away: bySlot((industry) => groups.others + industry * 3 + 2),
+    industries: rules.slots.map(({ industries }) =>
+      [...rules.industries.keys()].filter((industry) => industries & (1 << industry)),
+    ),
   }
   layouts.set(rules, layout)
   return layout

@@ -3,16 +3,27 @@
 import type { Net } from './net.ts'
 
 /** `inputs hidden step text`, where each number in the text counts steps, three characters for each. */
-export function pack({ inputs, hidden, first, bias, second, straight }: Net): string {
-  const all = [...first, ...bias, ...second, ...straight]
-  const step = all.reduce((most, number) => Math.max(most, Math.abs(number)), 1e-9) / MOST
+export function pack(net: Net): string {
+  const { inputs, hidden } = net
+  const step = stepOf(net)
   let text = ''
-  for (const number of all) {
+  for (const number of numbersOf(net)) {
     const steps = Math.round(number / step) + MOST
     text += DIGITS[steps >> 12] + DIGITS[(steps >> 6) & 63] + DIGITS[steps & 63]
   }
   return `${inputs} ${hidden} ${step} ${text}`
 }
+
+const numbersOf = ({ first, bias, second, straight }: Net): number[] => [
+  ...first,
+  ...bias,
+  ...second,
+  ...straight,
+]
+
+/** All its numbers are so many steps, once it was packed. */
+export const stepOf = (net: Net): number =>
+  numbersOf(net).reduce((most, number) => Math.max(most, Math.abs(number)), 1e-9) / MOST
 
 export function unpack(packed: string): Net {
   const [inputs, hidden, step] = packed.split(' ', 3).map(Number)

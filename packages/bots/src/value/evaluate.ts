@@ -1,7 +1,7 @@
 // What a position is worth to a seat, in victory points at the end of the game.
 
 import { includes, incomeLevel, type State, type TileKind } from '@ironbridge/engine'
-import { correction, type Features } from '../learned/net.ts'
+import type { Features } from '../learned/net.ts'
 import { featuresOf } from './features.ts'
 import { readFlips } from './flips.ts'
 import type { Outlook } from './outlook.ts'
@@ -14,7 +14,7 @@ export function evaluate(at: Outlook, state: State, actionsNow: number): number 
   const survey = surveyOf(at, state)
   const terms = termsOf(survey, actionsNow)
   const value = sum(terms)
-  return at.net === null ? value : value + correction(at.net, featuresOf(survey, actionsNow, terms))
+  return at.correction === null ? value : value + at.correction(featuresOf(survey, actionsNow, terms))
 }
 
 /** What the net learns from: the hand-written value, and the position as the net reads it. */

@@ -7,6 +7,7 @@ import type { Outlook } from './outlook.ts'
 import { isAt, type Survey } from './survey.ts'
 
 const MOST = 1024
+const MOST_INDUSTRIES = 8
 const places = new Uint16Array(MOST)
 const values = new Float32Array(MOST)
 let count = 0
@@ -72,13 +73,23 @@ interface Cubes {
   readonly beer: number
 }
 
-function addFreeSlots(survey: Survey, { near, away }: InputLayout): void {
+/** By industry: free slots in the own network, and outside. */
+const near = new Float64Array(MOST_INDUSTRIES)
+const away = new Float64Array(MOST_INDUSTRIES)
+
+function addFreeSlots(survey: Survey, { industries, free, others }: InputLayout): void {
   const { slots } = survey.state
+  near.fill(0)
+  away.fill(0)
   for (let slot = firstOf(slots); slot < slots.length; slot++) {
     if (slots[slot] !== null) continue
-    const isNear = isAt(survey, slot, survey.network)
-    const inputs = isNear ? near[slot] : away[slot]
-    for (let i = 0; i < inputs.length; i++) add(inputs[i], isNear ? 0.25 : 0.1)
+    const counted = isAt(survey, slot, survey.network) ? near : away
+    const taken = industries[slot]
+    for (let i = 0; i < taken.length; i++) counted[taken[i]]++
+  }
+  for (let industry = 0; industry < MOST_INDUSTRIES; industry++) {
+    add(free + industry, near[industry] * 0.25)
+    add(others + industry * 3 + 2, away[industry] * 0.1)
   }
 }
 

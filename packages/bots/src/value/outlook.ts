@@ -9,7 +9,7 @@ import {
   seatToMove,
   setOf,
 } from '@ironbridge/engine'
-import type { Net } from '../learned/net.ts'
+import { type Reader, readerOf } from '../learned/reader.ts'
 import type { Mind } from './mind.ts'
 import { type Season, seasonOf } from './season.ts'
 
@@ -19,18 +19,19 @@ export interface Outlook extends Season {
   readonly buyers: readonly LocationSet[]
   /** Whose thought this is. */
   readonly mind: Mind
-  /** Corrects the hand-written value. */
-  readonly net: Net | null
+  /** Of the hand-written value, by the net for this position, if there is one. */
+  readonly correction: Reader | null
 }
 
 export function outlook(state: State, mind: Mind, seat = seatToMove(state)): Outlook {
   const rules = rulesOf(state)
+  const net = mind.nets?.(state) ?? null
   return {
     ...seasonOf(rules, state.era, state.round),
     seat,
     buyers: buyersOf(rules, state),
     mind,
-    net: mind.nets?.(state) ?? null,
+    correction: net === null ? null : readerOf(net, seat),
   }
 }
 

@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { openDatabase } from '../src/store/database.ts'
+import { migrate } from '../src/store/migrations.ts'
 import { openPostgres } from '../src/store/postgres.ts'
 import type { Db } from '../src/store/schema.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
@@ -115,6 +116,46 @@ if (services === null)
       expect(await Promise.all(ends)).toEqual([0, 0, 0, 0])
     }
   })
+
+test('bots that are in turn at tables of people are told from those among themselves', async () => {
+  const db = opened()
+  await migrate(db, '017 owners')
+  const sitter = { user_id: null, bot: null, name: '', program: 0, stand_in: 0 }
+  const others = { share: null, listed: null, ended: null }
+  const seatsOf = (game_id: string, kinds: readonly ('person' | 'away' | 'bot')[]) =>
+    kinds.map((kind, seat) => ({
+      ...sitter,
+      ...others,
+      game_id,
+      seat,
+      kind: kind === 'bot' ? ('bot' as const) : ('person' as const),
+      passes: kind === 'away' ? 1 : 0,
+    }))
+  await db
+    .insertInto('seats')
+    .values([
+      ...seatsOf('among bots', ['bot', 'bot']),
+      ...seatsOf('with somebody', ['bot', 'person']),
+      ...seatsOf('without anybody', ['bot', 'away']),
+      ...seatsOf('in turn', ['person', 'bot']),
+    ])
+    .execute()
+  const head = { seq: 0, turn: 0, deadline: null, wake: 1, changed: 0 }
+  const games = ['among bots', 'with somebody', 'without anybody', 'in turn']
+  await db
+    .insertInto('heads')
+    .values(games.map((game_id) => ({ ...head, game_id, bot: game_id === 'in turn' ? 0 : 1 })))
+    .execute()
+  await migrate(db)
+  const rows = await db.selectFrom('heads').select(['game_id', 'bot']).execute()
+  expect(Object.fromEntries(rows.map(({ game_id, bot }) => [game_id, bot]))).toEqual({
+    'among bots': 2,
+    'with somebody': 1,
+    'without anybody': 2,
+    'in turn': 0,
+  })
+  await db.destroy()
+})
 
 test('a step that fails leaves nothing behind', async () => {
   const broken = opened()

@@ -83,7 +83,8 @@ test('bots wait for a process that thinks, and people are told what it did', asy
       return head
     })
     .toMatchObject({ bot: 1, deadline: null })
-  expect(await metrics()).toMatch(/^ironbridge_bots_waiting 1$/m)
+  await botsAlone(watcher)
+  expect(await metrics()).toMatch(/^ironbridge_bots_waiting 2$/m)
   const output = await thinking(server)
   await playOn(id, sides)
   expect(await statusOf(watcher, id)).toBe('over')

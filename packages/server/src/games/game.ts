@@ -4,7 +4,7 @@ import { type GameEvent, type GameRecord, hashOfSeed, type State } from '@ironbr
 import type { AbsenceRule, ClockRule, Person, TurnInfo } from '@ironbridge/protocol'
 import type { Engine } from '@ironbridge/revisions'
 import { Problem } from '../problem.ts'
-import type { EntryRow, GameRow, HeadRow, SeatRow } from '../store/schema.ts'
+import { BOT, type EntryRow, type GameRow, type HeadRow, type SeatRow } from '../store/schema.ts'
 import { deadlineOf, type GameClock, handedOn, startedClock, turnOver } from './clock.ts'
 import { type Body, type BodyOf, type LogLine, readBody, type SeatHolder, turnedUpIn } from './lines.ts'
 import type { Pauses } from './pauses.ts'
@@ -215,9 +215,12 @@ export const isPlaying = ({ row, state }: Game): boolean => row.status === 'play
 export const isThere = (sitter: SeatHolder | undefined): sitter is SeatHolder =>
   sitter?.kind === 'person' && !sitter.passes
 
+/** Whether people wait for what the others do. */
+export const isAwaited = ({ seats }: Game): boolean => seats.some((sitter) => isThere(sitter))
+
 /** Nobody is there, but somebody may come (back): the game waits for them. Bots among themselves play on. */
-export const isResting = ({ seats }: Game): boolean =>
-  !seats.some((sitter) => isThere(sitter)) && seats.some(({ kind, user }) => kind === 'open' || user !== null)
+export const isResting = (game: Game): boolean =>
+  !isAwaited(game) && game.seats.some(({ kind, user }) => kind === 'open' || user !== null)
 
 export function turnOf(game: Game): TurnInfo | null {
   if (!isPlaying(game)) return null
@@ -239,11 +242,16 @@ const BOT_PATIENCE = 5000
 export function headOf(game: Game, now: number, thinks: boolean): HeadRow {
   const turn = turnOf(game)
   const head = { game_id: game.row.id, seq: lastSeq(game), changed: now }
-  if (turn === null) return { ...head, turn: null, deadline: null, wake: null, bot: 0 }
-  const bot = isServed(game) && botInTurn(game) !== null ? 1 : 0
-  const patience = bot === 1 && !thinks ? 0 : BOT_PATIENCE
+  if (turn === null) return { ...head, turn: null, deadline: null, wake: null, bot: BOT.none }
+  const bot = botTurnOf(game)
+  const patience = bot !== BOT.none && !thinks ? 0 : BOT_PATIENCE
   const wake = isServed(game) ? now + patience : turn.deadline
   return { ...head, turn: turn.seat, deadline: turn.deadline, wake, bot }
+}
+
+function botTurnOf(game: Game): number {
+  if (!isServed(game) || botInTurn(game) === null) return BOT.none
+  return isAwaited(game) ? BOT.awaited : BOT.alone
 }
 
 /** Its name; null where a person is in turn, or nobody. */

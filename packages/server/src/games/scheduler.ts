@@ -3,9 +3,9 @@
 import { PostgresAdapter, type SelectQueryBuilder } from 'kysely'
 import type { BotQueue } from '../bots/botQueue.ts'
 import { Problem } from '../problem.ts'
-import type { Db, Schema } from '../store/schema.ts'
+import { BOT, type Db, type Schema } from '../store/schema.ts'
 import { passTurn, timeIsUp } from './absence.ts'
-import { botInTurn, type Game, isPlaying, isServed, isThere } from './game.ts'
+import { botInTurn, type Game, isAwaited, isPlaying, isServed } from './game.ts'
 import type { GamesInMemory } from './games.ts'
 import { appendMoves, stepsOf } from './moves.ts'
 
@@ -28,8 +28,10 @@ const PATIENCE = 5000
 const FAR = 60_000
 /** Until a game is looked at again that this server cannot play. */
 const LATER = 3_600_000
-/** Games of bots for each thread that are taken from what is due: the rest is for other processes. */
-const MOST_EACH = 20
+/** For each thread, places for games in which people wait for a bot, taken from what is due: the rest is for other processes. */
+const MOST_AWAITED = 20
+/** The same for games among bots: however many there are, people's have places of their own. */
+const MOST_ALONE = 10
 /** Games that are kept from other servers: a statement takes so many. */
 const MOST_KEPT = 10_000
 /** Games of which it is remembered from where they were started, the oldest forgotten first; then their host counts. */
@@ -43,6 +45,14 @@ export interface Movers {
   readonly isForPeople: boolean
 }
 
+/** Why a game is looked after: people wait for it, or bots play among themselves, where it began here or was taken from what is due. */
+type Reason = 'awaited' | 'begun' | 'taken'
+
+interface Work {
+  readonly reason: Reason
+  readonly done: Promise<void>
+}
+
 export function openScheduler(
   db: Db,
   games: GamesInMemory,
@@ -51,7 +61,7 @@ export function openScheduler(
   onFault: (error: unknown, game: string) => void,
 ): Scheduler {
   /** Games for which a bot thinks here. */
-  const busy = new Map<string, Promise<void>>()
+  const busy = new Map<string, Work>()
   /** Addresses, by game. */
   const startedFrom = new Map<string, string>()
   let isClosed = false
@@ -70,17 +80,23 @@ export function openScheduler(
     const bot = botInTurn(game)
     if (bot !== null && bots === null) return onLeft()
     if (bot === null && !isForPeople) return
-    const work = (bot === null ? pass(id) : think(id, bot, game)).then(
-      () => {
-        busy.delete(id)
-        return again(id)
-      },
-      (error: unknown) => {
-        busy.delete(id)
-        report(error, id)
-      },
-    )
-    busy.set(id, work)
+    const reason = reasonFor(game)
+    const done = (bot === null ? pass(id) : think(id, bot, game))
+      .finally(() => busy.delete(id))
+      // No other place is free: whoever has waited longest is next.
+      .then(() => (reason === 'taken' && freePlaces(reason) <= 1 ? giveWay(id) : again(id)))
+      .catch((error: unknown) => report(error, id))
+    busy.set(id, { reason, done })
+  }
+
+  function reasonFor(game: Game): Reason {
+    if (isAwaited(game)) return 'awaited'
+    return startedFrom.has(game.row.id) ? 'begun' : 'taken'
+  }
+
+  function freePlaces(reason: 'awaited' | 'taken'): number {
+    const places = (bots?.size ?? 0) * (reason === 'awaited' ? MOST_AWAITED : MOST_ALONE)
+    return places - [...busy.values()].filter((work) => work.reason === reason).length
   }
 
   /** A Problem here means that somebody else was faster. Others are tried again when the game is woken, and so is what ends with the bots. */
@@ -102,10 +118,11 @@ export function openScheduler(
     return isPlaying(game)
   }
 
-  async function think(id: string, bot: string, { engine, state, row, seats, lines }: Game): Promise<void> {
+  async function think(id: string, bot: string, from: Game): Promise<void> {
+    const { engine, state, row, lines } = from
     const known = lines.length
     const name = startedFrom.get(id) ?? row.host
-    const move = await bots?.choose(bot, engine, state, { name, isAwaited: seats.some(isThere) })
+    const move = await bots?.choose(bot, engine, state, { name, isAwaited: isAwaited(from) })
     if (move === undefined) return
     await games.withGame(id, async (game) => {
       if (!isPlaying(game) || game.lines.length !== known || !(await isPlayed(game))) return
@@ -122,8 +139,18 @@ export function openScheduler(
   }
 
   /** While a bot was thinking, nobody else moved for the game. */
-  const again = (id: string): Promise<void> =>
-    games.withGame(id, schedule).catch((error: unknown) => report(error, id))
+  const again = (id: string): Promise<void> => games.withGame(id, schedule)
+
+  /** What has gone on just now is due last. */
+  async function giveWay(id: string): Promise<void> {
+    await db
+      .updateTable('heads')
+      .set({ wake: now() })
+      .where('game_id', '=', id)
+      .where('bot', '=', BOT.alone)
+      .where('wake', 'is not', null)
+      .execute()
+  }
 
   const wakeGame = (id: string): Promise<void> =>
     games
@@ -155,7 +182,7 @@ export function openScheduler(
     isPostgres ? heads.forUpdate().skipLocked() : heads
 
   /** Of several processes one looks at a game; it is not looked at again at once, if nothing could be done yet. */
-  async function claim(bot: 0 | 1, most: number): Promise<string[]> {
+  async function claim(bot: number, most: number): Promise<string[]> {
     if (most <= 0) return []
     const due = db
       .selectFrom('heads')
@@ -209,8 +236,9 @@ export function openScheduler(
       if (!isOwnClock) await forgetOtherClock()
       await keepClaims()
       const due = [
-        ...(bots === null ? [] : await claim(1, bots.size * MOST_EACH - busy.size)),
-        ...(isForPeople ? await claim(0, MOST_AT_ONCE) : []),
+        ...(await claim(BOT.awaited, freePlaces('awaited'))),
+        ...(await claim(BOT.alone, freePlaces('taken'))),
+        ...(isForPeople ? await claim(BOT.none, MOST_AT_ONCE) : []),
       ]
       await Promise.all(due.map(wakeGame))
       return due.length
@@ -218,7 +246,7 @@ export function openScheduler(
     async close() {
       isClosed = true
       await bots?.close()
-      await Promise.all(busy.values())
+      await Promise.all([...busy.values()].map(({ done }) => done))
     },
   }
 }
@@ -226,11 +254,11 @@ export function openScheduler(
 const isOfOtherRules = (error: unknown): boolean => error instanceof Problem && error.code === 'other-rules'
 
 /** Turns of bots that no process has taken up, or other games that nobody has woken. */
-export async function countDueGames(db: Db, bot: 0 | 1, now: number): Promise<number> {
+export async function countDueGames(db: Db, ofBots: boolean, now: number): Promise<number> {
   const { due } = await db
     .selectFrom('heads')
     .select((head) => head.fn.countAll<number | bigint | string>().as('due'))
-    .where('bot', '=', bot)
+    .where('bot', 'in', ofBots ? [BOT.awaited, BOT.alone] : [BOT.none])
     .where('wake', '<=', now)
     .executeTakeFirstOrThrow()
   return Number(due)

@@ -217,6 +217,12 @@ const OWNERS = [
   'create index users_of_owner on users (owner) where owner is not null',
 ]
 
+/** Bots among themselves wait for those for whom people wait. */
+const ALONE = [
+  `update heads set bot = 2 where bot = 1 and not exists
+    (select 1 from seats where seats.game_id = heads.game_id and seats.kind = 'person' and seats.passes = 0)`,
+]
+
 /** In the order of their names. */
 const steps: Readonly<Record<string, Migration>> = {
   '001 tables': unlessCounted(0, TABLES),
@@ -236,6 +242,7 @@ const steps: Readonly<Record<string, Migration>> = {
   '015 buckets': always(BUCKETS),
   '016 thinkers': always(THINKERS),
   '017 owners': always(OWNERS),
+  '018 bots alone': always(ALONE),
 }
 
 /** Names of all steps. */

@@ -162,6 +162,9 @@ export interface EntryRow {
 }
 
 /** Where a game stands, written with every entry. */
+/** For whom a process has to think: for nobody, for a bot that people wait for, for one among bots. */
+export const BOT = { none: 0, awaited: 1, alone: 2 } as const
+
 export interface HeadRow {
   game_id: string
   seq: number
@@ -171,7 +174,7 @@ export interface HeadRow {
   deadline: number | null
   /** When the server has to look at the game again. */
   wake: number | null
-  /** 1 where a bot is in turn, for whom a process has to think. */
+  /** One of `BOT`. */
   bot: number
   changed: number
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import type { BotQueue } from '../src/bots/botQueue.ts'
 import { silentBus } from '../src/bus/bus.ts'
 import { passTurn } from '../src/games/absence.ts'
-import { botInTurn } from '../src/games/game.ts'
+import { botInTurn, seatInTurn } from '../src/games/game.ts'
 import { type GamesInMemory, openGames } from '../src/games/games.ts'
 import { countDueGames, type Movers, openScheduler, type Scheduler } from '../src/games/scheduler.ts'
 import { openJournal } from '../src/log/journal.ts'
@@ -150,4 +150,23 @@ test('games that began at a server go on there, and take no place of those that 
   expect(asked).toHaveLength(12 + 10)
   answer()
   await expect.poll(() => asked.at(-1)).toBe('192.0.2.0')
+})
+
+test('a turn that is to be passed is due at once, whoever has written the move before', async () => {
+  const [ada, bert] = ['Ada', 'Bert'].map((name) => ({ id: name, name })) as [Person, Person]
+  const { id } = await seating.create(ada, {
+    ...PLAN,
+    absence: { kind: 'pass' },
+    chairs: [{ kind: 'me' }, { kind: 'open' }],
+  })
+  await seating.sit(bert, id, 1, undefined)
+  await seating.start(ada, id, '')
+  await seating.stand(ada, id, 0)
+  // As a process does that moves for bots, and passes for nobody.
+  await games.withGame(id, async (game) => {
+    if (seatInTurn(game) === 1) await passTurn(games, game)
+  })
+  const server = scheduling({ bots: null, isForPeople: true })
+  expect(await server.wake()).toBe(1)
+  await expect.poll(() => server.games.withGame(id, seatInTurn)).toBe(1)
 })

@@ -238,13 +238,13 @@ function deadline({ seats, vacations, clockRule, pauses, clock }: Game, seat: nu
 /** Milliseconds after which another server may take up a bot's turn. */
 const BOT_PATIENCE = 5000
 
-/** A process that does not think leaves a bot's turn to the first that does. */
+/** A process that does not think leaves a bot's turn to the first that does; what is to be passed is any server's at once. */
 export function headOf(game: Game, now: number, thinks: boolean): HeadRow {
   const turn = turnOf(game)
   const head = { game_id: game.row.id, seq: lastSeq(game), changed: now }
   if (turn === null) return { ...head, turn: null, deadline: null, wake: null, bot: BOT.none }
   const bot = botTurnOf(game)
-  const patience = bot !== BOT.none && !thinks ? 0 : BOT_PATIENCE
+  const patience = bot !== BOT.none && thinks ? BOT_PATIENCE : 0
   const wake = isServed(game) ? now + patience : turn.deadline
   return { ...head, turn: turn.seat, deadline: turn.deadline, wake, bot }
 }

@@ -7,11 +7,13 @@ import { silentBus } from '../src/bus/bus.ts'
 import { passTurn } from '../src/games/absence.ts'
 import { botInTurn, seatInTurn } from '../src/games/game.ts'
 import { type GamesInMemory, openGames } from '../src/games/games.ts'
+import { keepVigil } from '../src/games/pauses.ts'
 import { countDueGames, type Movers, openScheduler, type Scheduler } from '../src/games/scheduler.ts'
 import { openJournal } from '../src/log/journal.ts'
 import { openDatabase } from '../src/store/database.ts'
 import type { Db } from '../src/store/schema.ts'
 import { openSeating, type Seating } from '../src/tables/seating.ts'
+import { explained } from './plans.ts'
 import { freshDatabase, type StillClock, stillClock } from './running.ts'
 
 const noFault = (error: unknown): never => expect.fail(String(error))
@@ -170,3 +172,31 @@ test('a turn that is to be passed is due at once, whoever has written the move b
   expect(await server.wake()).toBe(1)
   await expect.poll(() => server.games.withGame(id, seatInTurn)).toBe(1)
 })
+
+if (inject('services') === null)
+  test('neither a start nor a pause looks at games that are over', async () => {
+    const { db: asked, plans } = explained(db)
+    const scheduler = openScheduler(
+      asked,
+      games,
+      { bots: patientBots().bots, onLeft() {}, isForPeople: true },
+      clock.now,
+      noFault,
+    )
+    await scheduler.wake()
+    let steady = 0
+    const vigil = await keepVigil(
+      asked,
+      clock.now,
+      () => {},
+      () => steady,
+    )
+    clock.later(60_000)
+    steady += 60_000
+    await vigil.beat()
+    await countDueGames(asked, true, clock.now())
+    const ofHeads = (await plans()).filter((plan) => plan.includes('heads'))
+    // What is over is woken no more: it is not among those that are found by their hour.
+    expect(ofHeads.length).toBeGreaterThan(5)
+    for (const plan of ofHeads) expect(plan).toMatch(/heads_by_wake \(bot=\? AND wake[<>]\?\)/)
+  })

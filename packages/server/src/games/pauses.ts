@@ -1,7 +1,7 @@
 // Times that count for nobody, as there was no server: before a start, while the process stood still, while the database was away.
 
 import { PostgresAdapter } from 'kysely'
-import type { Db, Queries } from '../store/schema.ts'
+import { BOT, type Db, type Queries } from '../store/schema.ts'
 
 export interface Pause {
   readonly from: number
@@ -135,8 +135,9 @@ async function writePause(db: Queries, began: number, ended: number): Promise<vo
       deadline: head('deadline', '+', ended - began),
       wake: head('wake', '+', ended - began),
     }))
+    // They are found by their hour, which is never before the deadline, and no bot has one.
+    .where('bot', '=', BOT.none)
+    .where('wake', '>', began)
     .where('deadline', '>', began)
-    // All that have a deadline are to be woken, and found by that.
-    .where('wake', 'is not', null)
     .execute()
 }

@@ -223,8 +223,9 @@ export function openScheduler(
     await db
       .updateTable('heads')
       .set({ wake: now() })
-      .where('deadline', 'is', null)
+      .where('bot', 'in', Object.values(BOT))
       .where('wake', '>', now() + FAR)
+      .where('deadline', 'is', null)
       .execute()
     isOwnClock = true
   }

@@ -21,7 +21,7 @@ export interface BotProcess {
   close(): Promise<void>
 }
 
-/** Milliseconds between looks at whose turn it is, if nobody says so before. */
+/** Milliseconds between looks at whose turn it is, if nobody says so before, and at notices to be written down. */
 const TICK = 500
 const RENEWAL = 20_000
 /** Milliseconds to take leave. */
@@ -72,7 +72,12 @@ export async function startThinker(config: Config, log: Logger, now: () => numbe
     else if (signal.what === 'rewritten' || signal.what === 'table') games.forget(signal.game)
   })
   bus.onGap(() => games.forgetIdle())
-  const stops = [repeat(TICK, look, onFault), repeat(RENEWAL, async () => presence.renew([]), onFault)]
+  const stops = [
+    repeat(TICK, look, onFault),
+    // What the database did not take before.
+    repeat(TICK, () => notices.settled(), onFault),
+    repeat(RENEWAL, async () => presence.renew([]), onFault),
+  ]
   return {
     async close() {
       await Promise.all(stops.map((stop) => stop()))

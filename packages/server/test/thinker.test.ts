@@ -1,12 +1,14 @@
 // Processes that think for bots, beside servers that do not.
 
+import { sql } from 'kysely'
 import { afterEach, expect, inject, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
+import { setHook } from '../src/notices/hooks.ts'
 import { openLogger } from '../src/server.ts'
 import { openDatabase } from '../src/store/database.ts'
 import { startThinker } from '../src/thinker.ts'
-import { type Client, guest, playOn } from './client.ts'
-import { type Running, running } from './running.ts'
+import { type Client, guest, isTurn, playOn, type Side } from './client.ts'
+import { type Running, running, stillClock } from './running.ts'
 import { startThinking } from './services/serverProcess.ts'
 import { seated } from './table.ts'
 
@@ -30,15 +32,11 @@ const settingsOf = ({ database }: Running) => ({
 })
 
 /** In this process; answers what it has written. */
-async function thinking(server: Running): Promise<() => string> {
+async function thinking(server: Running, now = Date.now): Promise<() => string> {
   const config = readConfig(settingsOf(server))
   if ('errors' in config) throw new Error(config.errors.join('\n'))
   let output = ''
-  const thinker = await startThinker(
-    config,
-    openLogger('warn', { write: (text) => (output += text) }),
-    Date.now,
-  )
+  const thinker = await startThinker(config, openLogger('warn', { write: (text) => (output += text) }), now)
   ends.push(() => thinker.close())
   return () => output
 }
@@ -120,4 +118,24 @@ test('several share what is to be thought about', async () => {
   const tables = await Promise.all(Array.from({ length: 6 }, () => botsAlone(host)))
   for (const id of tables) await expect.poll(() => statusOf(host, id)).toBe('over')
   for (const output of outputs) expect(output()).toBe('')
+})
+
+test('notices that a process cannot write down are written when the database takes them again', async () => {
+  const clock = stillClock()
+  const server = await running({ BOT_THREADS: '0' }, clock.now)
+  const { id, people, sides } = await seated(server, 1, {}, ['random'])
+  const [ada] = people as [Client]
+  const [{ game }] = sides as [Side]
+  while (isTurn(game)) await playOn(id, sides, 1)
+  // Nobody else writes or sends anything.
+  await server.close()
+  const db = await openDatabase(server.database)
+  ends.push(() => db.destroy())
+  const digest = { kind: 'webhook', url: 'https://hooks.example.org/', shape: 'json', secret: null } as const
+  await setHook(db, ada.id, digest, true, clock.now())
+  await sql`alter table hooks rename to hooks_away`.execute(db)
+  const output = await thinking(server, clock.now)
+  await expect.poll(output).toContain('Notices could not be written down')
+  await sql`alter table hooks_away rename to hooks`.execute(db)
+  await expect.poll(() => db.selectFrom('outbox').selectAll().execute()).toHaveLength(1)
 })

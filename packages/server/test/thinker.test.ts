@@ -6,6 +6,7 @@ import { readConfig } from '../src/config.ts'
 import { setHook } from '../src/notices/hooks.ts'
 import { openLogger } from '../src/server.ts'
 import { openDatabase } from '../src/store/database.ts'
+import { BOT } from '../src/store/schema.ts'
 import { startThinker } from '../src/thinker.ts'
 import { type Client, guest, isTurn, playOn, type Side } from './client.ts'
 import { type Running, running, stillClock } from './running.ts'
@@ -118,6 +119,31 @@ test('several share what is to be thought about', async () => {
   const tables = await Promise.all(Array.from({ length: 6 }, () => botsAlone(host)))
   for (const id of tables) await expect.poll(() => statusOf(host, id)).toBe('over')
   for (const output of outputs) expect(output()).toBe('')
+})
+
+test('a server that thinks counts also what no process has taken up', async () => {
+  const clock = stillClock()
+  const server = await running({}, clock.now)
+  ends.push(() => server.close())
+  const db = await openDatabase(server.database)
+  ends.push(() => db.destroy())
+  const head = {
+    game_id: 'left',
+    seq: 0,
+    turn: 0,
+    deadline: null,
+    wake: clock.now() + 1,
+    bot: BOT.alone,
+    changed: 0,
+  }
+  await db.insertInto('heads').values(head).execute()
+  await db.transaction().execute(async (tx) => {
+    // What is being written is taken up by nobody.
+    await tx.selectFrom('heads').selectAll().forUpdate().execute()
+    clock.later(1)
+    const metrics = await (await fetch(`${server.address}/metrics`)).text()
+    expect(metrics).toMatch(/^ironbridge_bots_waiting 1$/m)
+  })
 })
 
 test('notices that a process cannot write down are written when the database takes them again', async () => {

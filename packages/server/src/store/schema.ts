@@ -161,10 +161,10 @@ export interface EntryRow {
   body: string
 }
 
-/** Where a game stands, written with every entry. */
 /** For whom a process has to think: for nobody, for a bot that people wait for, for one among bots. */
 export const BOT = { none: 0, awaited: 1, alone: 2 } as const
 
+/** Where a game stands, written with every entry. */
 export interface HeadRow {
   game_id: string
   seq: number

@@ -46,6 +46,8 @@ async function listening(
   return { bus, texts, heard, gaps: () => gaps }
 }
 
+type Listening = Awaited<ReturnType<typeof listening>>
+
 const kinds = ['postgres', 'redis'] as const
 
 test.each(kinds)('what was said before the end arrives, over %s', async (kind) => {
@@ -172,4 +174,42 @@ test('after Redis was away, what is followed is followed, and it is told that si
   await ada.bus.close()
   await bert.bus.close()
   await redis.stop()
+})
+
+test('a server that starts while Redis is away says where it looks for it, and hears when it comes', async () => {
+  const redis = await startRedis()
+  const faults: unknown[] = []
+  const open = (self: string) => listening('redis', self, redis.url, (error) => faults.push(error))
+  const said = () => faults.map(String).join()
+  const servers = Promise.withResolvers<[Listening, Listening]>()
+  await redis.restart(async () => {
+    const [ada, bert] = await Promise.all([open('ada'), open('bert')])
+    servers.resolve([ada, bert])
+    expect(said()).toContain(`No Redis answers at ${new URL(redis.url).host}.`)
+    await bert.bus.follow('followed')
+    ada.bus.publish({ what: 'person', user: 'missed' })
+    expect(bert.gaps()).toBe(0)
+  })
+  const [ada, bert] = await servers.promise
+  await expect.poll(bert.gaps).toBeGreaterThan(0)
+  const heard = new Set<string>()
+  await expect
+    .poll(() => {
+      ada.bus.publish({ what: 'entries', game: 'followed' })
+      ada.bus.publish({ what: 'person', user: 'dora' })
+      for (const [{ what }] of bert.heard.splice(0)) heard.add(what)
+      return [...heard].toSorted()
+    })
+    .toEqual(['entries', 'person'])
+  await ada.bus.close()
+  await bert.bus.close()
+  await redis.stop()
+})
+
+test('a server that never finds its Redis starts and stops all the same', async () => {
+  const redis = await startRedis()
+  await redis.stop()
+  const { bus } = await listening('redis', 'ada', redis.url, () => {})
+  bus.publish({ what: 'person', user: 'dora' })
+  await bus.close()
 })

@@ -1,5 +1,6 @@
 // Signals through Redis, where many servers share a database: a channel for each game, and one for all. It reconnects by itself.
 
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@redis/client'
 import type { BusTransport, Ear } from './bus.ts'
 
@@ -7,6 +8,8 @@ const ALL = 'ironbridge'
 /** Milliseconds between signs of life, and without any until a connection is taken for lost: then what waits for an answer fails. */
 const PULSE = 1500
 const PATIENCE = 4000
+/** Milliseconds that a start waits for it. Whoever begins without it serves, and hears when it comes. */
+const AT_START = 2000
 /** Milliseconds before a lost connection is tried again: twice as long each time, and not all servers at once. */
 const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 2000
@@ -27,10 +30,23 @@ export async function redisWire(
     return createClient({ url, socket, pingInterval: PULSE, disableOfflineQueue: true }).on('error', onFault)
   }
   const [sender, receiver] = [open(), open()]
-  await Promise.all([sender.connect(), receiver.connect()])
-  await receiver.subscribe(ALL, hear)
-  // Again, with everything that was followed.
-  receiver.on('ready', gap)
+  const heard = Promise.withResolvers<void>()
+  // Also after it was lost, with everything that was followed.
+  receiver.on('ready', () => {
+    receiver.subscribe(ALL, hear).then(() => {
+      gap()
+      heard.resolve()
+    }, onFault)
+  })
+  // They try until they are closed.
+  const connected = Promise.all([sender.connect(), receiver.connect(), heard.promise]).then(
+    () => true,
+    () => false,
+  )
+  if (!(await Promise.race([connected, sleep(AT_START, false, { ref: false })])))
+    onFault(
+      new Error(`No Redis answers at ${new URL(url).host}. Until one does, servers hear of each other late.`),
+    )
   return {
     channelOf,
     async send(texts) {

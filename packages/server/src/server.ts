@@ -31,7 +31,7 @@ import { openMetrics } from './running/metrics.ts'
 import { repeat } from './running/repeat.ts'
 import { removeOld } from './running/retention.ts'
 import { hearingFor } from './sockets/hearing.ts'
-import { openPresence, whoIsThere } from './sockets/presence.ts'
+import { askingAround, openPresence } from './sockets/presence.ts'
 import { openRequestQueues } from './sockets/requestQueues.ts'
 import { openSockets, type Sockets } from './sockets/sockets.ts'
 import { damageOf, holdDatabase, isPostgres, openDatabase, shortenWal, sizesOf } from './store/database.ts'
@@ -141,7 +141,7 @@ async function start(
     log,
     now,
     present: (game) => presence.of(game),
-    found: (game) => whoIsThere(presence, games, bus, game),
+    found: askingAround(presence, games, bus),
   })
   const shared = (kind: string, most: number, perSecond: number) =>
     sharedLimitOf(db, kind, most, perSecond, now)

@@ -1,10 +1,13 @@
 // Who has a game open, as far as servers tell each other.
 
+import { setImmediate } from 'node:timers/promises'
 import type { Message } from '@ironbridge/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { silentBus } from '../src/bus/bus.ts'
+import type { Game } from '../src/games/game.ts'
+import { openMemory } from '../src/log/memory.ts'
 import { openWatchers } from '../src/log/watchers.ts'
-import { openPresence } from '../src/sockets/presence.ts'
+import { askingAround, openPresence } from '../src/sockets/presence.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -99,4 +102,26 @@ test('who comes and goes in a hurry is told of once a second, and whoever is gon
   expect(told.slice(2)).toEqual([{ type: 'present', game: 'g', users: here }])
   vi.advanceTimersByTime(10_000)
   expect(told).toHaveLength(3)
+})
+
+test('all who ask at once who is there wait for the same answers, and the game goes on meanwhile', async () => {
+  vi.useRealTimers()
+  const bus = { ...silentBus(), isShared: true, follow: async () => true }
+  const presence = openPresence(openWatchers(), bus, () => 0)
+  const answer = async () => {
+    await setImmediate()
+    presence.hear('g', 'other', ['ada'])
+  }
+  const memory = openMemory({ ...bus, publish: () => void answer() }, async () => ({}) as Game)
+  const found = askingAround(presence, { ...memory, withGame: (id, task) => memory.use(id, task) }, bus)
+  const done: string[] = []
+  const asked = Array.from({ length: 3 }, () => found('g').finally(() => done.push('answered')))
+  const moved = memory.use('g', async () => {
+    await setImmediate()
+    done.push('moved')
+  })
+  expect(await Promise.all(asked)).toEqual([['ada'], ['ada'], ['ada']])
+  await moved
+  expect(done).toEqual(['moved', 'answered', 'answered', 'answered'])
+  expect(memory.isHeld('g')).toBe(false)
 })

@@ -16,7 +16,7 @@ import { openWatchers, type Watcher, type Watchers } from '../src/log/watchers.t
 import { openChanges } from '../src/people/changes.ts'
 import { changeName } from '../src/people/profile.ts'
 import { hearingFor } from '../src/sockets/hearing.ts'
-import { openPresence, type Presence, whoIsThere } from '../src/sockets/presence.ts'
+import { askingAround, openPresence, type Presence } from '../src/sockets/presence.ts'
 import { openDatabase } from '../src/store/database.ts'
 import type { Db } from '../src/store/schema.ts'
 import { openSeating, type Seating } from '../src/tables/seating.ts'
@@ -195,6 +195,7 @@ test('a server that has not the game in memory asks who is there before it tells
   here.presence.changed(id)
   there.games.forgetIdle()
   expect(there.presence.of(id)).toEqual([])
-  expect(await whoIsThere(there.presence, there.games, there.bus, id)).toEqual([ada.id])
-  expect(await whoIsThere(there.presence, there.games, there.bus, 'no such table')).toEqual([])
+  const found = askingAround(there.presence, there.games, there.bus)
+  expect(await found(id)).toEqual([ada.id])
+  expect(await found('no such table')).toEqual([])
 })

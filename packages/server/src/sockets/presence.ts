@@ -115,19 +115,35 @@ export function openPresence(watchers: Watchers<Message>, bus: Bus, now: () => n
 /** Milliseconds in which other servers answer. */
 const ANSWERS = 500
 
-/** Also of a game that nobody watches here, of which this server hears nothing: it is taken into memory, and the others are asked. */
-export async function whoIsThere(
+/** Also of games that nobody watches here, or not for long: this server follows them until the others have answered. */
+export function askingAround(
   presence: Pick<Presence, 'of'>,
-  games: Pick<GamesInMemory, 'isHeld' | 'withGame'>,
+  games: Pick<GamesInMemory, 'hold' | 'release' | 'withGame'>,
   { isShared }: Pick<Bus, 'isShared'>,
-  game: string,
-): Promise<string[]> {
-  if (isShared && !games.isHeld(game))
+): (game: string) => Promise<string[]> {
+  /** By game: whoever asks meanwhile waits for the same answers. */
+  const asked = new Map<string, Promise<void>>()
+
+  async function ask(game: string): Promise<void> {
+    games.hold(game)
     try {
-      await games.withGame(game, () => sleep(ANSWERS))
+      await games.withGame(game, () => {})
+      await sleep(ANSWERS)
     } catch (error) {
       // It is there no more, or follows rules that nobody has here.
       if (!(error instanceof Problem)) throw error
+    } finally {
+      games.release(game)
+      asked.delete(game)
     }
-  return presence.of(game)
+  }
+
+  return async (game) => {
+    if (isShared) {
+      const answers = asked.get(game) ?? ask(game)
+      asked.set(game, answers)
+      await answers
+    }
+    return presence.of(game)
+  }
 }

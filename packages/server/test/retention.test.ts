@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => db.destroy())
 
 const forgotten: string[] = []
-function remove(set: Record<string, string> = {}, now = NOW, stop = new AbortController()) {
+function remove(set: Record<string, string> = {}, now = NOW, stop = new AbortController(), from = db) {
   const config = readConfig(set)
   if ('errors' in config) throw new Error(config.errors.join('\n'))
   const forget = (id: string): void => {
@@ -31,7 +31,7 @@ function remove(set: Record<string, string> = {}, now = NOW, stop = new AbortCon
     if (id === 'the last') stop.abort()
   }
   return removeOld({
-    db,
+    db: from,
     config,
     games: { forget },
     bus: silentBus(),
@@ -197,6 +197,28 @@ test('keys and challenges that are void go, and pauses before every game that is
   expect(await remove()).toMatchObject({ keys: 1, challenges: 1, pauses: 1 })
   expect(await db.selectFrom('keys').select('expires').execute()).toEqual([{ expires: NOW + 1 }])
   expect(await db.selectFrom('pauses').select('began').execute()).toEqual([{ began: ago(8) }])
+})
+
+test('full buckets go, and those of a clock that was set, however many there are a few with each statement', async () => {
+  const bucket = (name: string, full_at: number) => ({ name, full_at })
+  const buckets = Array.from({ length: 450 }, (_, number) => bucket(`${number}`, NOW - 1 - number))
+  const late = [bucket('half', NOW + 1), bucket('empty', NOW + DAY), bucket('set', NOW + DAY + 1)]
+  await db
+    .insertInto('buckets')
+    .values([...buckets, ...late])
+    .execute()
+  let most = 0
+  const watched = db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      most = Math.max(most, Number(result.numAffectedRows ?? 0))
+      return result
+    },
+  })
+  expect(await remove({}, NOW, undefined, watched)).toMatchObject({ buckets: 451 })
+  expect(most).toBe(200)
+  const left = await db.selectFrom('buckets').select('name').orderBy('name').execute()
+  expect(left.map(({ name }) => name)).toEqual(['empty', 'half'])
 })
 
 test('what cannot be removed keeps nothing else', async () => {

@@ -1,7 +1,7 @@
 // What a host does not keep for ever: one server at a time removes it, a few rows at once, so that nobody waits for it.
 
 import { setImmediate } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { forgetOld } from '../moderation/forgetting.ts'
 import type { Parts } from '../parts.ts'
 import type { Db, Queries } from '../store/schema.ts'
@@ -49,7 +49,7 @@ export async function removeOld(needs: Needs): Promise<Removed | null> {
     chats: KEEP_CHAT_DAYS === undefined ? 0 : await tried(removeChats(needs, ago(KEEP_CHAT_DAYS))),
     keys: await tried(removeExpired(needs, 'keys', 'hash')),
     challenges: await tried(removeExpired(needs, 'challenges', 'id')),
-    buckets: await tried(removeFull(db, now())),
+    buckets: await tried(removeFull(needs)),
     pauses: await tried(removePauses(db, now())),
     moderation: await tried(forgetOld(db, now())),
   }
@@ -233,22 +233,30 @@ async function removeChats(needs: Needs, before: number): Promise<number> {
 }
 
 const removeExpired = (needs: Needs, table: 'keys' | 'challenges', key: 'hash' | 'id'): Promise<number> =>
+  removeInOrder(needs, table, key, 'expires', sql`expires < ${needs.now()}`)
+
+/** Buckets that say no more than none would; of those that are a day late, a clock was set. */
+async function removeFull(needs: Needs): Promise<number> {
+  const now = needs.now()
+  const full = await removeInOrder(needs, 'buckets', 'name', 'full_at', sql`full_at < ${now}`)
+  return full + (await removeInOrder(needs, 'buckets', 'name', 'full_at', sql`full_at > ${now + DAY}`))
+}
+
+/** What lies there in the order of its time, of which there is an index. */
+const removeInOrder = (
+  needs: Needs,
+  table: 'keys' | 'challenges' | 'buckets',
+  key: 'hash' | 'id' | 'name',
+  time: 'expires' | 'full_at',
+  where: RawBuilder<unknown>,
+): Promise<number> =>
   inBatches(needs, async () => {
     const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where ${sql.ref(key)} in
-      (select ${sql.ref(key)} from ${sql.table(table)} where expires < ${needs.now()} order by expires limit ${AT_ONCE})`.execute(
+      (select ${sql.ref(key)} from ${sql.table(table)} where ${where} order by ${sql.ref(time)} limit ${AT_ONCE})`.execute(
       needs.db,
     )
     return Number(numAffectedRows)
   })
-
-/** Buckets that say no more than none would; of those that are a day late, a clock was set. */
-async function removeFull(db: Db, now: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('buckets')
-    .where((bucket) => bucket.or([bucket('full_at', '<', now), bucket('full_at', '>', now + DAY)]))
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
 
 /** Those before any game that is still played: no clock asks for them. */
 async function removePauses(db: Db, now: number): Promise<number> {

@@ -223,6 +223,9 @@ const ALONE = [
     (select 1 from seats where seats.game_id = heads.game_id and seats.kind = 'person' and seats.passes = 0)`,
 ]
 
+/** Full buckets are found by their time. */
+const FULL_BUCKETS = ['create index buckets_by_time on buckets (full_at)']
+
 /** In the order of their names. */
 const steps: Readonly<Record<string, Migration>> = {
   '001 tables': unlessCounted(0, TABLES),
@@ -243,6 +246,7 @@ const steps: Readonly<Record<string, Migration>> = {
   '016 thinkers': always(THINKERS),
   '017 owners': always(OWNERS),
   '018 bots alone': always(ALONE),
+  '018 full buckets': always(FULL_BUCKETS),
 }
 
 /** Names of all steps. */

@@ -136,3 +136,19 @@ test('a program neither talks nor gives up a table', async () => {
   socket.terminate()
   expect((await ada.call('DELETE', `/api/tables/${id}`)).status).toBe(204)
 })
+
+test('whoever is first does not wait for news of a game that began before they asked; the others do', async () => {
+  const [ada, bert] = [await guest(server.address, 'Ada'), await guest(server.other, 'Bert')]
+  const { id } = (await ada.call('POST', '/api/tables', PLAN)).body
+  await bert.call('PUT', `/api/tables/${id}/seats/1`, {})
+  await ada.call('POST', `/api/tables/${id}/start`)
+  const { turn } = (await bert.call('GET', `/api/games/${id}`)).body
+  const [first, second] = turn.seat === 0 ? [ada, bert] : [bert, ada]
+  const news = (person: Client) => person.call('GET', `/api/games/${id}?after=-1&wait=30`)
+  const waits = news(second)
+  const { body } = await Promise.race([waits, news(first)])
+  expect(body).toMatchObject({ seat: turn.seat, seq: -1 })
+  const pass = body.legal.find((move: string) => move.startsWith('pass'))
+  await first.call('POST', `/api/games/${id}/moves`, { ply: 0, moves: [pass] })
+  expect((await waits).body).toMatchObject({ seat: 1 - turn.seat, seq: 0 })
+})

@@ -81,10 +81,12 @@ export function gameAnswers(needs: Needs): Answers<typeof gameRoutes> {
   }
 }
 
+const isTurnOf = (game: Game, user: string): boolean =>
+  isPlaying(game) && seatInTurn(game) === seatOf(game, user)
+
 function positionFor(game: Game, user: string, now: number) {
   const { engine, state } = game
   const seat = seatOf(game, user)
-  const isTurn = isPlaying(game) && seatInTurn(game) === seat
   const rules = engine.rulesOf(state)
   return {
     table: tableOf(game, now),
@@ -93,11 +95,14 @@ function positionFor(game: Game, user: string, now: number) {
     ply: game.moves.length,
     turn: turnOf(game),
     position: game.row.started === null ? null : engine.positionObject(engine.view(state, seat)),
-    legal: isTurn ? engine.legalMoves(state).map((move) => engine.formatMove(rules, move)) : [],
+    legal: isTurnOf(game, user) ? engine.legalMoves(state).map((move) => engine.formatMove(rules, move)) : [],
   }
 }
 
-/** Resolves when the game has a line after that one or its table is another, when the time is over, or when the server stops. */
+/**
+ * Resolves when the game has a line after that one or its table is another, at once where its first turn is theirs, when the time is over, or
+ * when the server stops.
+ */
 async function newsOf(
   { games, bus, watchers, stopping }: Needs,
   id: string,
@@ -125,7 +130,8 @@ async function newsOf(
     await games.withGame(id, async (game) => {
       // It may be from before anybody here waited for news.
       if (bus.isShared) await games.catchUp(game)
-      if (lastSeq(game) > after) heard()
+      // A start writes no line, and nobody else ends the wait of whoever is first.
+      if (lastSeq(game) > after || (after === -1 && isTurnOf(game, user))) heard()
     })
     await news
   } finally {

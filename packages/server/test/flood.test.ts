@@ -52,6 +52,17 @@ test('an address has so many sockets, with a name or without', async () => {
   await expect.poll(() => socketFrom(from('2001:db8::6'))).toBeInstanceOf(WebSocket)
 })
 
+test('a person has so many sockets, from wherever and however many come at once', async () => {
+  const ada = await guest(server.address, 'Ada')
+  const answers = await Promise.all(
+    Array.from({ length: 45 }, (_, at) => socketFrom({ ...from(`192.0.2.${at}`), cookie: ada.cookie })),
+  )
+  const sockets = answers.filter((answer) => typeof answer !== 'number')
+  for (const socket of sockets) socket.terminate()
+  expect(sockets).toHaveLength(20)
+  expect(answers.filter((answer) => answer === 429)).toHaveLength(25)
+})
+
 test('opening sockets counts as asking', async () => {
   const there = from('192.0.2.1')
   await Promise.all(Array.from({ length: 30 }, () => socketFrom(there)))

@@ -151,11 +151,11 @@ export function openSockets(parts: Needs, server: Server): Sockets {
     requests: RequestQueue,
   ): Promise<void> {
     const opened = await whoIs(parts, request.headers, address)
-    if (opened !== null && byPerson.of(opened.person.id).size >= MOST_SOCKETS_EACH)
-      return refuse(raw, '429 Too Many Requests')
     const muted = new Set(opened === null ? [] : await mutedIds(parts, opened.person.id))
     if (opened !== null && gone.has(opened.hash)) return refuse(raw, '401 Unauthorized')
-    if (byAddress.of(address).size >= parts.config.SOCKETS_PER_ADDRESS)
+    // From here on nothing is waited for: however many come at once, they are counted one by one.
+    const ofPerson = opened === null ? 0 : byPerson.of(opened.person.id).size
+    if (ofPerson >= MOST_SOCKETS_EACH || byAddress.of(address).size >= parts.config.SOCKETS_PER_ADDRESS)
       return refuse(raw, '429 Too Many Requests')
     sockets.handleUpgrade(request, raw, head, (socket) => {
       const person = opened && { ...opened.person }

@@ -351,13 +351,67 @@ test('a block of the owner holds for their programs, and theirs for whom the own
   const listed = async (who: Pick<Client, 'call'>): Promise<boolean> =>
     (await who.call('GET', '/api/tables')).body.some((row: { table: { id: string } }) => row.table.id === by)
   expect([await listed(cleo), await listed(bert), await listed(his)]).toEqual([true, false, false])
-  // One of a program is of that program alone.
+  // One of a program is not of its owner.
   await cleo.call('PUT', `/api/me/mutes/${his.id}`, { block: true })
   expect((await cleo.call('GET', '/api/me/mutes')).body).toEqual([
     { id: his.id, name: 'Navvy', owner: { id: bert.id, name: bert.name }, isBlocked: true },
   ])
   const free = await tableOf(cleo, 2)
   expect([await sit(his, free, 1), await sit(bert, free, 1)]).toEqual([403, 204])
+})
+
+test('a block of a program holds for all of its owner, and for those that are made when it is gone', async () => {
+  const [ada, bert] = [await person(), await person()]
+  const [one, two] = [await programOf(bert, 'One'), await programOf(bert, 'Two')]
+  const hers = await tableOf(ada, 3, { visibility: 'public' })
+  const listed = async (who: Pick<Client, 'call'>): Promise<boolean> =>
+    (await who.call('GET', '/api/tables')).body.some(
+      (row: { table: { id: string } }) => row.table.id === hers,
+    )
+  const owner = { id: bert.id, name: bert.name }
+  const mutes = async () => (await ada.call('GET', '/api/me/mutes')).body
+  for (const { id } of [one, two]) await ada.call('PUT', `/api/me/mutes/${id}`, { block: true })
+  // One of all of them stands there, the last.
+  expect(await mutes()).toEqual([{ id: two.id, name: 'Two', owner, isBlocked: true }])
+  expect([await sit(one, hers, 1), await sit(two, hers, 1)]).toEqual([403, 403])
+  expect([await listed(one), await listed(two), await listed(bert)]).toEqual([false, false, true])
+  for (const { id } of [one, two])
+    expect((await bert.call('DELETE', `/api/me/programs/${id}`)).status).toBe(204)
+  const again = await programOf(bert, 'Two')
+  expect([await sit(again, hers, 1), await listed(again)]).toEqual([403, false])
+  // Nor does she sit down where it does, who sits with its owner.
+  const his = await tableOf(bert, 2, { visibility: 'public' })
+  expect(await sit(ada, his, 1)).toBe(204)
+  await ada.call('DELETE', `/api/tables/${his}/seats/1`)
+  await bert.call('PUT', `/api/tables/${his}/programs/2`, { program: again.id })
+  expect(await sit(ada, his, 1)).toBe(403)
+  expect(await mutes()).toEqual([{ id: two.id, name: '…', owner, isBlocked: true }])
+  await ada.call('DELETE', `/api/me/mutes/${two.id}`)
+  expect([await sit(again, hers, 1), await listed(again)]).toEqual([204, true])
+  // With the owner goes what names them.
+  await ada.call('PUT', `/api/me/mutes/${again.id}`, { block: true })
+  await bert.call('DELETE', '/api/me', { password: PASSWORD })
+  expect(await mutes()).toEqual([])
+})
+
+test('a program that is banned is not removed before the ban is over, but with its owner', async () => {
+  const ada = await person()
+  const own = await programOf(ada)
+  await ban(own.id)
+  const remove = () => ada.call('DELETE', `/api/me/programs/${own.id}`)
+  const { status, body } = await remove()
+  expect([status, body.error.code, body.error.message]).toEqual([
+    403,
+    'forbidden',
+    'This program is banned. Remove it when the ban is over.',
+  ])
+  expect((await ada.call('GET', '/api/me/programs')).body).toHaveLength(1)
+  const [{ id }] = (await mo.call('GET', '/api/moderation/bans')).body.bans
+  await mo.call('DELETE', `/api/moderation/bans/${id}`, {})
+  expect((await remove()).status).toBe(204)
+  const next = await programOf(ada)
+  await ban(next.id)
+  expect((await ada.call('DELETE', '/api/me', { password: PASSWORD })).status).toBe(204)
 })
 
 test('whoever leaves for good takes their programs along, and nothing of them stays', async () => {

@@ -98,7 +98,7 @@ export const peopleRoutes = {
   },
   'PUT /api/me/mutes/:user': {
     summary:
-      'Does not show you what somebody writes; blocked, they do not sit down where you sit or play, nor you where they do',
+      'Does not show you what somebody writes; blocked, they do not sit down where you sit or play, nor you where they do. Of a program, all programs of its owner are blocked',
     access: 'person',
     params: z.object({ user: id }),
     body: z.strictObject({ block: z.boolean().default(false) }),

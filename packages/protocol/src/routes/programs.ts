@@ -40,7 +40,7 @@ export const programRoutes = {
     answer: freshProgram,
   },
   'DELETE /api/me/programs/:id': {
-    summary: 'Removes a program of yours: games go on as their tables say',
+    summary: 'Removes a program of yours, unless it is banned: games go on as their tables say',
     access: 'person',
     params,
   },

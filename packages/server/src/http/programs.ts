@@ -2,7 +2,7 @@
 
 import type { programRoutes } from '@ironbridge/protocol/routes'
 import type { Parts } from '../parts.ts'
-import { checkAddress } from '../people/bans.ts'
+import { banOf, checkAddress } from '../people/bans.ts'
 import { profileOf } from '../people/profile.ts'
 import { addProgram, ownProgram, programsOf, renewToken } from '../people/programs.ts'
 import { removePerson } from '../people/removal.ts'
@@ -30,6 +30,11 @@ export const programAnswers = (needs: Needs): Answers<typeof programRoutes> => (
     noteKey(needs, ip, 'token', renewed.id)
     return renewed
   },
-  'DELETE /api/me/programs/:id': async ({ opened, params }) =>
-    removePerson(needs, await ownProgram(needs.db, opened.person.id, params.id)),
+  async 'DELETE /api/me/programs/:id'({ opened, params }) {
+    const program = await ownProgram(needs.db, opened.person.id, params.id)
+    // It could come back under another name at once.
+    if ((await banOf(needs.db, program.id, needs.now())) !== null)
+      throw new Problem('forbidden', 'This program is banned. Remove it when the ban is over.')
+    await removePerson(needs, program)
+  },
 })

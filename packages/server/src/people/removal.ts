@@ -107,7 +107,11 @@ async function removeRows(db: Queries, user: string): Promise<void> {
     .deleteFrom('outbox')
     .where('hook_id', 'in', db.selectFrom('hooks').select('id').where('user_id', '=', user))
     .execute()
-  await db.deleteFrom('mutes').where('muted_id', '=', user).execute()
+  // Whoever has blocked a program has blocked the next ones of its owner too.
+  await db
+    .deleteFrom('mutes')
+    .where((row) => row.or([row('owner', '=', user), row.and({ muted_id: user, owner: null })]))
+    .execute()
   await forgetReports(db, user)
   await db.deleteFrom('bans').where('kind', '=', 'person').where('target', '=', user).execute()
   for (const table of [

@@ -135,7 +135,8 @@ async function removeUnseen(db: Queries, ids: readonly string[], since: number):
   const users = gone.map(({ id }) => id)
   for (const table of ['keys', 'challenges', 'hooks', 'notes', 'mutes'] as const)
     await db.deleteFrom(table).where('user_id', 'in', users).execute()
-  await db.deleteFrom('mutes').where('muted_id', 'in', users).execute()
+  for (const whose of ['muted_id', 'owner'] as const)
+    await db.deleteFrom('mutes').where(whose, 'in', users).execute()
   return gone.length
 }
 

@@ -226,6 +226,13 @@ const ALONE = [
 /** Full buckets are found by their time. */
 const FULL_BUCKETS = ['create index buckets_by_time on buckets (full_at)']
 
+/** Whoever blocks a program blocks all of its owner. */
+const BLOCKED_PROGRAMS = [
+  'alter table mutes add column owner text',
+  'update mutes set owner = (select owner from users where users.id = mutes.muted_id) where blocks = 1',
+  'create index mutes_of_owner on mutes (owner) where owner is not null',
+]
+
 /** In the order of their names. */
 const steps: Readonly<Record<string, Migration>> = {
   '001 tables': unlessCounted(0, TABLES),
@@ -247,6 +254,7 @@ const steps: Readonly<Record<string, Migration>> = {
   '017 owners': always(OWNERS),
   '018 bots alone': always(ALONE),
   '018 full buckets': always(FULL_BUCKETS),
+  '019 blocked programs': always(BLOCKED_PROGRAMS),
 }
 
 /** Names of all steps. */

@@ -19,8 +19,7 @@ export interface Schema {
   drafts: DraftRow
   notes: NoteRow
   chat: ChatRow
-  /** A block is a mute that also keeps the two apart. */
-  mutes: { user_id: string; muted_id: string; blocks: number }
+  mutes: MuteRow
   moderators: { user_id: string }
   reports: ReportRow
   bans: BanRow
@@ -224,6 +223,15 @@ export interface OutboxRow {
   body: string
   due: number
   tries: number
+}
+
+/** A block is a mute that also keeps the two apart. */
+export interface MuteRow {
+  user_id: string
+  muted_id: string
+  blocks: number
+  /** Of a program that is blocked: whose it is. All of theirs are, also those that are made later, and this one when it is gone. */
+  owner: string | null
 }
 
 /** What was reported, as it was then. */

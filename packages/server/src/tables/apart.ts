@@ -5,7 +5,7 @@ import type { Person } from '@ironbridge/protocol'
 import type { Game } from '../games/game.ts'
 import { Problem } from '../problem.ts'
 import { oneWith } from '../store/owners.ts'
-import type { Db, GameRow, Queries } from '../store/schema.ts'
+import type { Db, GameRow, MuteRow, Queries } from '../store/schema.ts'
 import { seatHeld } from '../store/seats.ts'
 
 /** People in one statement: nobody blocks more, and hardly anybody is blocked by more. */
@@ -91,14 +91,24 @@ export async function apartFrom(db: Db, user: string): Promise<string[]> {
   const ids = [...own.keys()]
   const rows = await db
     .selectFrom('mutes')
-    .select(['user_id', 'muted_id'])
+    .select(['user_id', 'muted_id', 'owner'])
     .where('blocks', '=', 1)
-    .where((row) => row.or([row('user_id', 'in', ids), row('muted_id', 'in', ids)]))
+    .where((row) => row.or([row('user_id', 'in', ids), row('muted_id', 'in', ids), row('owner', 'in', ids)]))
     .limit(MOST_APART)
     .execute()
-  const apart = rows.map(({ user_id, muted_id }) => (own.has(user_id) ? muted_id : user_id))
+  const apart: string[] = []
+  const owners: string[] = []
+  for (const row of rows)
+    if (own.has(row.user_id)) {
+      apart.push(row.muted_id)
+      if (row.owner !== null) owners.push(row.owner)
+    } else if (blockedBy(row, own).length > 0) apart.push(row.user_id)
   if (apart.length === 0) return []
-  const programs = await db.selectFrom('users').select('id').where('owner', 'in', apart).execute()
+  const programs = await db
+    .selectFrom('users')
+    .select('id')
+    .where('owner', 'in', [...apart, ...owners])
+    .execute()
   return [...apart, ...programs.map(({ id }) => id)]
 }
 
@@ -116,20 +126,31 @@ async function keptApart(
   const [ours, those] = [[...own.keys()], [...theirs.keys()]]
   const rows = await db
     .selectFrom('mutes')
-    .select(['user_id', 'muted_id'])
+    .select(['user_id', 'muted_id', 'owner'])
     .where('blocks', '=', 1)
-    .where((row) =>
-      row.or([
-        row.and([row('user_id', 'in', ours), row('muted_id', 'in', those)]),
-        row.and([row('muted_id', 'in', ours), row('user_id', 'in', those)]),
-      ]),
-    )
+    .where((row) => {
+      const isOf = (people: readonly string[]) =>
+        row.or([row('muted_id', 'in', people), row('owner', 'in', people)])
+      return row.or([
+        row.and([row('user_id', 'in', ours), isOf(those)]),
+        row.and([row('user_id', 'in', those), isOf(ours)]),
+      ])
+    })
     .execute()
-  for (const { user_id, muted_id } of rows) {
-    for (const one of theirs.get(user_id) ?? []) if (own.has(muted_id)) blocking.add(one)
-    for (const one of theirs.get(muted_id) ?? []) if (own.has(user_id)) blocked.add(one)
+  for (const row of rows) {
+    if (blockedBy(row, own).length > 0) for (const one of theirs.get(row.user_id) ?? []) blocking.add(one)
+    if (own.has(row.user_id)) for (const one of blockedBy(row, theirs)) blocked.add(one)
   }
   return { blocking, blocked }
+}
+
+/** Of these people, whom a block is of. That of a program is of all programs of its owner, and not of the owner. */
+const blockedBy = (
+  { muted_id, owner }: Pick<MuteRow, 'muted_id' | 'owner'>,
+  people: ReadonlyMap<string, readonly string[]>,
+): string[] => {
+  const programs = owner === null ? [] : (people.get(owner) ?? []).filter((one) => one !== owner)
+  return [...(people.get(muted_id) ?? []), ...programs]
 }
 
 /** These people and the owners of those who are programs, each with whom of these people it stands for. */

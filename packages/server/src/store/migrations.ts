@@ -253,8 +253,8 @@ const steps: Readonly<Record<string, Migration>> = {
   '016 thinkers': always(THINKERS),
   '017 owners': always(OWNERS),
   '018 bots alone': always(ALONE),
-  '018 full buckets': always(FULL_BUCKETS),
-  '019 blocked programs': always(BLOCKED_PROGRAMS),
+  '019 full buckets': always(FULL_BUCKETS),
+  '020 blocked programs': always(BLOCKED_PROGRAMS),
 }
 
 /** Names of all steps. */

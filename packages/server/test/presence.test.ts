@@ -112,7 +112,11 @@ test('all who ask at once who is there wait for the same answers, and the game g
     await setImmediate()
     presence.hear('g', 'other', ['ada'])
   }
-  const memory = openMemory({ ...bus, publish: () => void answer() }, async () => ({}) as Game)
+  const memory = openMemory(
+    { ...bus, publish: () => void answer() },
+    async () => ({}) as Game,
+    () => {},
+  )
   const found = askingAround(presence, { ...memory, withGame: (id, task) => memory.use(id, task) }, bus)
   const done: string[] = []
   const asked = Array.from({ length: 3 }, () => found('g').finally(() => done.push('answered')))

@@ -48,11 +48,6 @@ export interface Movers {
 /** Why a game is looked after: people wait for it, or bots play among themselves, where it began here or was taken from what is due. */
 type Reason = 'awaited' | 'begun' | 'taken'
 
-interface Work {
-  readonly reason: Reason
-  readonly done: Promise<void>
-}
-
 export function openScheduler(
   db: Db,
   games: GamesInMemory,
@@ -60,8 +55,9 @@ export function openScheduler(
   now: () => number,
   onFault: (error: unknown, game: string) => void,
 ): Scheduler {
-  /** Games for which a bot thinks here. */
-  const busy = new Map<string, Work>()
+  /** Games for which a bot thinks here, and how many there are for each reason. */
+  const busy = new Map<string, Promise<void>>()
+  const count = { awaited: 0, begun: 0, taken: 0 }
   /** Addresses, by game. */
   const startedFrom = new Map<string, string>()
   let isClosed = false
@@ -81,12 +77,16 @@ export function openScheduler(
     if (bot !== null && bots === null) return onLeft()
     if (bot === null && !isForPeople) return
     const reason = reasonFor(game)
-    const done = (bot === null ? pass(id) : think(id, bot, game))
-      .finally(() => busy.delete(id))
-      // No other place is free: whoever has waited longest is next.
+    count[reason]++
+    const work = (bot === null ? pass(id) : think(id, bot, game))
+      .finally(() => {
+        busy.delete(id)
+        count[reason]--
+      })
+      // No place is free but its own: whoever has waited longest is next.
       .then(() => (reason === 'taken' && freePlaces(reason) <= 1 ? giveWay(id) : again(id)))
       .catch((error: unknown) => report(error, id))
-    busy.set(id, { reason, done })
+    busy.set(id, work)
   }
 
   function reasonFor(game: Game): Reason {
@@ -96,7 +96,7 @@ export function openScheduler(
 
   function freePlaces(reason: 'awaited' | 'taken'): number {
     const places = (bots?.size ?? 0) * (reason === 'awaited' ? MOST_AWAITED : MOST_ALONE)
-    return places - [...busy.values()].filter((work) => work.reason === reason).length
+    return places - count[reason]
   }
 
   /** A Problem here means that somebody else was faster. Others are tried again when the game is woken, and so is what ends with the bots. */
@@ -247,7 +247,7 @@ export function openScheduler(
     async close() {
       isClosed = true
       await bots?.close()
-      await Promise.all([...busy.values()].map(({ done }) => done))
+      await Promise.all(busy.values())
     },
   }
 }

@@ -62,7 +62,7 @@ describe('master', () => {
     expect(asked).toBeLessThan(10)
   })
 
-  it('looks a turn farther in every stage', () => {
+  it('looks farthest in its last stage', () => {
     const seen = position()
     const lines: number[] = []
     master.choose(
@@ -71,7 +71,8 @@ describe('master', () => {
       positionsClock(dice(), 40_000, ({ line }) => lines.push(line.length)),
     )
     expect(lines).toHaveLength(3)
-    for (const [stage, line] of lines.slice(1).entries()) expect(line).toBeGreaterThan(lines[stage])
+    const [first, second, third] = lines
+    expect(third).toBeGreaterThan(Math.max(first, second))
   })
 
   it('tells a line that begins with its move, a value for every seat, and more visits with more time', () => {

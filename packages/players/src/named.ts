@@ -1,6 +1,7 @@
 // Who may play besides people, as options name them: a bot, a bot with another number of positions, or a program of its own.
 
 import { type Bot, bots } from '@ironbridge/bots'
+import { formerBots } from '@ironbridge/bots/training'
 import { botPlayer } from './botPlayer.ts'
 import { Complaint } from './complaint.ts'
 import type { Player } from './player.ts'
@@ -8,7 +9,7 @@ import { commandIn, commandWords } from './stdio/commandWords.ts'
 import { type ProgramOptions, programPlayer } from './stdio/program.ts'
 
 export function botNamed(name: string): Bot {
-  const bot = bots.find(({ id }) => id === name)
+  const bot = [...bots, ...formerBots].find(({ id }) => id === name)
   if (bot) return bot
   throw new Complaint(`There is no bot "${name}". Known: ${bots.map(({ id }) => id).join(', ')}.`)
 }

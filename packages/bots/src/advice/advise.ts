@@ -12,7 +12,7 @@ import {
   seatToMove,
 } from '@ironbridge/engine'
 import type { Clock } from '../bot.ts'
-import { masterPlan } from '../levels/master.ts'
+import { formerMasterPlan } from '../levels/former.ts'
 import { behind, expectedAfter, type WeighedTurn, weigh } from '../search/search.ts'
 import { bestTurns, type Width } from '../search/turns.ts'
 import { freshMind, type Mind } from '../value/mind.ts'
@@ -29,7 +29,7 @@ export interface AdvisedTurn {
 
 /** The best turn and two others that do something else, or fewer if there are not so many. In mid-turn, the rest of it. */
 export function advise(view: State, clock: Clock): AdvisedTurn[] {
-  const mind = freshMind(masterPlan.nets, clock)
+  const mind = freshMind(formerMasterPlan.nets, clock)
   const rules = rulesOf(view)
   const options = optionsIn(view, mind, clock)
   const [best] = options
@@ -48,14 +48,14 @@ const TURNS_TOLD = 3
 
 /** By seat, the points that the adviser itself expects, as nobody is shown them. */
 export function expectedScores(view: State, clock: Clock): number[] {
-  const mind = freshMind(masterPlan.nets, clock)
+  const mind = freshMind(formerMasterPlan.nets, clock)
   const [best] = optionsIn(view, mind, clock)
   return expectedAfter(best, mind)
 }
 
 function optionsIn(view: State, mind: Mind, clock: Clock): WeighedTurn[] {
   const rules = rulesOf(view)
-  return weigh(view, legalMoves(view), mind, clock, masterPlan, {
+  return weigh(view, legalMoves(view), mind, clock, formerMasterPlan, {
     keyOf: ({ moves }) => substanceOf(rules, moves),
     isOpen: ({ length }) => length > 1,
   })

@@ -23,9 +23,10 @@ export interface SearchPlan {
   readonly nets: Nets | null
   /** Turns compared at first; after each stage the better half goes on. */
   readonly turns: number
-  readonly stages: number
-  /** Own turns looked at after the present one: one in the first stage, one more in each that follows, up to so many. */
-  readonly turnsAhead: number
+  /** By stage: own turns looked at after the present one. */
+  readonly stages: readonly number[]
+  /** What was thought before counts as much as so many worlds. */
+  readonly thought: number
   readonly now: Width
   readonly later: Width
   readonly others: Width
@@ -61,10 +62,12 @@ export function weigh(
 ): WeighedTurn[] {
   const all = distinct(bestTurns(view, legal, mind, plan.now), plan.turns, key).map(optionOf)
   let options = all
-  for (let stage = 1; stage <= plan.stages && isOpen(options); stage++) {
-    const sight = { ...plan, turnsAhead: Math.min(stage, plan.turnsAhead) }
-    while (clock.spent(mind.positions) < stage / plan.stages) {
-      const tried = tryAll(view, options, mind, clock, sight)
+  const standing = ({ turn, visits, mean }: WeighedTurn): number =>
+    (plan.thought * turn.value + visits * mean) / (plan.thought + visits)
+  for (const [place, turnsAhead] of plan.stages.entries()) {
+    if (!isOpen(options)) break
+    while (clock.spent(mind.positions) < (place + 1) / plan.stages.length) {
+      const tried = tryAll(view, options, mind, clock, plan, turnsAhead)
       if (tried.length === 0) break
       options = tried
     }
@@ -76,7 +79,7 @@ export function weigh(
   const [best] = options
   if (best.visits === 0) {
     // There was nothing to choose, but somebody may want to know what is expected.
-    tryAll(view, [best], mind, clock, { ...plan, turnsAhead: 1 })
+    tryAll(view, [best], mind, clock, plan, 1)
     clock.tell?.(thoughtOf(best, mind))
   }
   return [best, ...all.filter((option) => option !== best).sort((a, b) => behind(best, a) - behind(best, b))]
@@ -107,12 +110,6 @@ export function behind(best: WeighedTurn, option: WeighedTurn): number {
   const [one, other] = [best, option].map(({ turn, standings }) => standings[stage - 1] ?? turn.value)
   return Math.max(0, one - other)
 }
-
-/** What was thought before counts as much as so many worlds. */
-const WORLDS_OF_THOUGHT = 2
-
-const standing = ({ turn, visits, mean }: WeighedTurn): number =>
-  (WORLDS_OF_THOUGHT * turn.value + visits * mean) / (WORLDS_OF_THOUGHT + visits)
 
 /** Turns that begin with the same move, at most. */
 const MOST_ALIKE = 3
@@ -154,16 +151,17 @@ function tryAll(
   mind: Mind,
   clock: Clock,
   plan: SearchPlan,
+  turnsAhead: number,
 ): WeighedTurn[] {
   const world = determinize(view, clock.dice)
   const before = clock.spent(mind.positions)
-  const outcomes = [outcomeOf(world, options[0].turn, mind, plan)]
+  const outcomes = [outcomeOf(world, options[0].turn, mind, plan, turnsAhead)]
   const room = (1 - before) / (clock.spent(mind.positions) - before)
   const fewest = options[0].visits === 0 ? Math.min(2, options.length) : options.length
   if (room < fewest) return []
   const trying = options.slice(0, Math.floor(room))
   for (const { turn } of trying.slice(1)) {
-    outcomes.push(outcomeOf(world, turn, mind, plan))
+    outcomes.push(outcomeOf(world, turn, mind, plan, turnsAhead))
     if (isTimeUp(mind)) return []
   }
   trying.forEach((option, index) => {
@@ -182,14 +180,20 @@ export interface Outcome {
 }
 
 /** What a turn leads to in one world, for the seat that takes it. */
-function outcomeOf(world: State, turn: WholeTurn, mind: Mind, plan: SearchPlan): Outcome {
+function outcomeOf(
+  world: State,
+  turn: WholeTurn,
+  mind: Mind,
+  plan: SearchPlan,
+  turnsAhead: number,
+): Outcome {
   mind.positions++
   const seat = seatToMove(world)
   const state = cloneState(world)
   const line: Move[] = []
   let { value } = turn
   line.push(...playTurn(state, turn))
-  for (let ahead = 0; ahead < plan.turnsAhead; ahead++) {
+  for (let ahead = 0; ahead < turnsAhead; ahead++) {
     while (!state.over && !isTurnOf(state, seat))
       line.push(...playTurn(state, bestTurn(state, mind, plan.others)))
     if (state.over) return { value: utilities(state.players.map(({ vp }) => vp))[seat], state, line }

@@ -7,9 +7,10 @@ import { expert, master } from './levels/master.ts'
 import { random } from './levels/random.ts'
 import { strong } from './levels/strong.ts'
 
-export { type AdvisedTurn, advise } from './advice/advise.ts'
+export { type AdvisedTurn, adviceBudget, advise } from './advice/advise.ts'
 export type { Bot, Budget, Clock, Thought } from './bot.ts'
 export { type ClockLimits, clockOf, positionsClock } from './clock.ts'
+export { formerBots } from './levels/former.ts'
 export { type AdviceRequest, type ThinkingThread, type ThoughtRequest, think, thinkOfTurns } from './think.ts'
 
 const byId: Readonly<Record<(typeof ladder)[number], Bot>> = { random, novice, club, strong, expert, master }

@@ -1,7 +1,6 @@
 // Who may play besides people, as options name them: a bot, a bot with another number of positions, or a program of its own.
 
-import { type Bot, bots } from '@ironbridge/bots'
-import { formerBots } from '@ironbridge/bots/training'
+import { type Bot, bots, formerBots } from '@ironbridge/bots'
 import { botPlayer } from './botPlayer.ts'
 import { Complaint } from './complaint.ts'
 import type { Player } from './player.ts'

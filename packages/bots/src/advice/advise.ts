@@ -11,7 +11,7 @@ import {
   type State,
   seatToMove,
 } from '@ironbridge/engine'
-import type { Clock } from '../bot.ts'
+import type { Budget, Clock } from '../bot.ts'
 import { formerMasterPlan } from '../levels/former.ts'
 import { behind, expectedAfter, type WeighedTurn, weigh } from '../search/search.ts'
 import { bestTurns, type Width } from '../search/turns.ts'
@@ -26,6 +26,9 @@ export interface AdvisedTurn {
   /** Victory points that the seat may expect at the end of the game. */
   readonly vp: number
 }
+
+/** With so much of it was measured what forecasts are off by. */
+export const adviceBudget: Budget = { positions: 40_000, ms: 1500 }
 
 /** The best turn and two others that do something else, or fewer if there are not so many. In mid-turn, the rest of it. */
 export function advise(view: State, clock: Clock): AdvisedTurn[] {

@@ -5,15 +5,15 @@ import { type Features, type Net, SCALE } from './net.ts'
 import { stepOf } from './pack.ts'
 
 /** Victory points to add to the hand-written value. */
-export type Reader = (features: Features) => number
+export type Correction = (features: Features) => number
 
 /** Values count so many parts of one: sums stay far below 2^53, up to which every whole number is a number. */
 const PARTS = 4096
 
-const readers = new WeakMap<Net, Reader[]>()
+const readers = new WeakMap<Net, Correction[]>()
 
 /** One for each seat: what it reads of a position differs little from what it read last. */
-export function readerOf(net: Net, seat: number): Reader {
+export function readerOf(net: Net, seat: number): Correction {
   let ofSeats = readers.get(net)
   if (ofSeats === undefined) {
     ofSeats = []
@@ -23,7 +23,7 @@ export function readerOf(net: Net, seat: number): Reader {
   return ofSeats[seat]
 }
 
-function newReader(net: Net): Reader {
+function newReader(net: Net): Correction {
   const { inputs, hidden, second } = net
   const step = stepOf(net)
   const first = inSteps(net.first, step)

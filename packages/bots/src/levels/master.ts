@@ -24,7 +24,7 @@ export const expert: Bot = {
 }
 
 /** First many turns and not so far, then fewer and farther: what a turn was good for shows a few turns later. */
-export const masterPlan: SearchPlan = {
+const masterPlan: SearchPlan = {
   ...expertPlan,
   turns: 12,
   stages: [2, 2, 3],

@@ -180,13 +180,7 @@ export interface Outcome {
 }
 
 /** What a turn leads to in one world, for the seat that takes it. */
-function outcomeOf(
-  world: State,
-  turn: WholeTurn,
-  mind: Mind,
-  plan: SearchPlan,
-  turnsAhead: number,
-): Outcome {
+function outcomeOf(world: State, turn: WholeTurn, mind: Mind, plan: SearchPlan, turnsAhead: number): Outcome {
   mind.positions++
   const seat = seatToMove(world)
   const state = cloneState(world)

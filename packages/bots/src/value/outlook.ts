@@ -9,7 +9,7 @@ import {
   seatToMove,
   setOf,
 } from '@ironbridge/engine'
-import { type Reader, readerOf } from '../learned/reader.ts'
+import { type Correction, readerOf } from '../learned/reader.ts'
 import type { Mind } from './mind.ts'
 import { type Season, seasonOf } from './season.ts'
 
@@ -20,7 +20,7 @@ export interface Outlook extends Season {
   /** Whose thought this is. */
   readonly mind: Mind
   /** Of the hand-written value, by the net for this position, if there is one. */
-  readonly correction: Reader | null
+  readonly correction: Correction | null
 }
 
 export function outlook(state: State, mind: Mind, seat = seatToMove(state)): Outlook {

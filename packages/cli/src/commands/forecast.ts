@@ -1,6 +1,7 @@
 // The command "forecast": how far the adviser's forecasts are off, round by round, at every table.
 
 import { availableParallelism } from 'node:os'
+import { adviceBudget } from '@ironbridge/bots'
 import type { Setup } from '@ironbridge/engine'
 import {
   biasesPath,
@@ -16,7 +17,7 @@ import { progress } from '../progress.ts'
 import { ALL, editionIds, readTables } from '../setup.ts'
 
 /** As many as a hint has. */
-const { positions: hinted } = botNamed('master').budget
+const { positions: hinted } = adviceBudget
 
 const usage = `Usage: ironbridge forecast [OPTIONS]
 

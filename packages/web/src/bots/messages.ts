@@ -13,9 +13,8 @@ export interface MoveQuestion {
   readonly patience: number
 }
 
-/** Which turns the bot `adviser` would advise. */
+/** Which turns are advised. */
 export interface AdviceQuestion {
-  readonly adviser: string
   readonly view: State
   readonly dice: Rng
   readonly patience: number

@@ -15,7 +15,7 @@ export interface Order {
 export interface Thinker {
   ask(order: Order, hear: (thought: Thought) => void): Promise<Move | null>
   /** Whole turns, the best first; hears which part of the time is used up. */
-  advise(order: Order, hear: (spent: number) => void): Promise<readonly AdvisedTurn[] | null>
+  advise(order: Omit<Order, 'bot'>, hear: (spent: number) => void): Promise<readonly AdvisedTurn[] | null>
   stop(): void
 }
 
@@ -68,8 +68,8 @@ export function newThinker(): Thinker {
         return 'place' in said ? legal[said.place] : undefined
       })
     },
-    advise({ bot: adviser, view, patience = 1 }, hear) {
-      return inquire({ adviser, view, dice: freshDice(), patience }, (said) => {
+    advise({ view, patience = 1 }, hear) {
+      return inquire({ view, dice: freshDice(), patience }, (said) => {
         if ('spent' in said) hear(said.spent)
         return 'turns' in said ? said.turns : undefined
       })

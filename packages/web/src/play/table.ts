@@ -78,9 +78,6 @@ export interface Table extends StoreApi<TableState> {
   close(): void
 }
 
-/** The bot that gives advice: it compares turns long enough to say what comes of them. */
-const ADVISER = 'master'
-
 /** Whoever asks gives it time on a slow machine too. */
 const PATIENCE = 4
 
@@ -154,7 +151,7 @@ export function openTable(source: GameSource, adviser: Thinker): Table {
       thinking(0)
       // By now another move may be asked for, or no advice any more.
       const isWanted = (): boolean => get().advice?.move === null && sittingOf(get())?.draft === sitting.draft
-      const order = { bot: ADVISER, view: stateOf(sitting), patience: PATIENCE }
+      const order = { view: stateOf(sitting), patience: PATIENCE }
       const turns = await adviser.advise(order, (spent) => isWanted() && thinking(spent))
       if (turns !== null && isWanted()) set({ advice: inFront(turns, 0) })
     },

@@ -37,7 +37,7 @@ const BOTS: Readonly<Record<string, BotWords>> = {
   },
   expert: {
     name: msg({ context: 'bot', message: 'Expert' }),
-    sentence: msg`Plans whole turns with what it learned from many games.`,
+    sentence: msg`Plans whole turns with what it learned from many games, and looks two turns ahead.`,
   },
   master: {
     name: msg({ context: 'bot', message: 'Master' }),

@@ -73,9 +73,10 @@ if (services !== null)
     const client = new pg.Client({ connectionString: database })
     await client.connect()
     await client.query('begin; lock table settings in access exclusive mode')
-    // What it writes every two seconds waits.
-    const waits = async (): Promise<boolean> =>
-      (await client.query('select 1 from pg_locks where not granted')).rows.length > 0
+    // What it writes every two seconds waits; other tests have databases of their own there.
+    const own = 'select oid from pg_database where datname = current_database()'
+    const waiting = `select 1 from pg_locks where not granted and database = (${own})`
+    const waits = async (): Promise<boolean> => (await client.query(waiting)).rows.length > 0
     await expect.poll(waits).toBe(true)
     // In good order it would wait until Postgres itself gives the statement up.
     expect(await server.end('SIGTERM')).toBe(1)

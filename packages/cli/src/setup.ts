@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs'
 import { type Edition, editionNamed, editions, makeSetup, type Setup } from '@ironbridge/engine'
-import type { ArenaTable } from '@ironbridge/lab'
 import { reason } from '@ironbridge/players'
 import { UsageError, wholeNumber } from './command.ts'
 
@@ -28,26 +27,30 @@ export function editionOf(id: string): Edition {
 
 export const ALL = 'all'
 
-/** Every table that the editions allow among those wanted; both options take commas, or "all". */
-export function readTables(edition: string, players: string): ArenaTable[] {
+/** Every table that the editions allow among those wanted, with these variants; edition and players take commas, or "all". */
+export function readTables(edition: string, players: string, variants: readonly string[] = []): Setup[] {
   const ids = edition === ALL ? editions.map(({ id }) => id) : [...new Set(edition.split(','))]
   const numbers = players === ALL ? null : players.split(',').map(readPlayers)
   const tables = ids.flatMap((id) =>
     editionOf(id)
       .seats.filter((seats) => numbers?.includes(seats) ?? true)
-      .map((seats) => ({ edition: id, players: seats })),
+      .map((seats) => makeSetup(id, seats, variantsIn(variants))),
   )
-  if (tables.length === 0) throw new UsageError(`There is no table of ${edition} for ${players} players.`)
-  return tables
+  const setups = tables.flatMap((table) => ('error' in table ? [] : table))
+  if (setups.length > 0) return setups
+  const [refusal] = tables.flatMap((table) => ('error' in table ? table.error : []))
+  throw new UsageError(refusal ?? `There is no table of ${edition} for ${players} players.`)
 }
 
-/** Variants may be given one by one or with commas between. */
 export function readSetup(edition: string, players: number, variants: readonly string[] = []): Setup {
-  const chosen = variants.flatMap((value) => value.split(',')).filter((id) => id !== '')
-  const setup = makeSetup(edition, players, chosen)
+  const setup = makeSetup(edition, players, variantsIn(variants))
   if ('error' in setup) throw new UsageError(setup.error)
   return setup
 }
+
+/** They may be given one by one or with commas between. */
+const variantsIn = (values: readonly string[]): string[] =>
+  values.flatMap((value) => value.split(',')).filter((id) => id !== '')
 
 export function readTextFile(path: string): string {
   try {

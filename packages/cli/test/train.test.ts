@@ -77,7 +77,7 @@ const whole = newRun()
 const first = await trained(whole, '--workers', '2')
 
 test('games, fits and nets appear, and values come nearer to what was learned from', () => {
-  expect(first).toContain('birmingham 2: written\n')
+  expect(first).toContain('birmingham-2: written\n')
   const files = filesIn(whole)
   expect(files.filter((file) => /^loop[12]-[0-9a-f]{12}-\d-\d\.games$/.test(file))).toHaveLength(12)
   const fits = files.filter((file) => file.endsWith('.json'))
@@ -96,9 +96,29 @@ test('games, fits and nets appear, and values come nearer to what was learned fr
   expect(readFileSync(join(whole.weights, 'index.ts'), 'utf8')).toContain("from './birmingham-2.ts'")
 })
 
+test('a table with variants has nets of its own beside those of the plain game', async () => {
+  const run = copied(whole)
+  cpSync(whole.weights, run.weights, { recursive: true })
+  const stdout = await trained(run, '--variant', 'introductory-income,introductory', '--loops', '1')
+  expect(stdout).toContain('birmingham-2-introductory-introductory-income: written\n')
+  const name = 'birmingham-2-introductory-introductory-income'
+  const games = readdirSync(join(run.folder, name)).filter((file) => file.endsWith('.games'))
+  expect(games).toHaveLength(6)
+  const text = readFileSync(join(run.weights, `${name}.ts`), 'utf8')
+  expect(text).toContain('birmingham with 2 players, introductory, introductory-income, written by')
+  expect(text).toContain(' --players 2 --variant introductory,introductory-income --games 6 ')
+  // Its one era.
+  expect(text.match(/'[\w-]+': /g)).toEqual([`'${name}-canal': `])
+  expect(netsIn(run)).toBe(netsIn(whole))
+  const index = readFileSync(join(run.weights, 'index.ts'), 'utf8')
+  expect(index).toContain(`import { birmingham2 } from './birmingham-2.ts'\n`)
+  expect(index).toContain(`import { birmingham2IntroductoryIntroductoryIncome } from './${name}.ts'\n`)
+  expect(index).toContain('  ...birmingham2IntroductoryIntroductoryIncome,\n')
+})
+
 test('running again does nothing', async () => {
   const times = timesIn(whole)
-  expect(await trained(whole)).toContain('birmingham 2: as written before\n')
+  expect(await trained(whole)).toContain('birmingham-2: as written before\n')
   expect(timesIn(whole)).toEqual(times)
 })
 
@@ -168,6 +188,7 @@ test.each([
   [['--games', '1'], '--games takes a whole number from 2'],
   [['--players', '9'], 'There is no table of birmingham for 9 players'],
   [['--edition', 'atlantis'], 'Unknown edition "atlantis"'],
+  [['--variant', 'classic-deck'], 'has no variant "classic-deck"'],
 ])('%j is answered with one line', async (args, says) => {
   const { code, stdout, stderr } = await answered(argsOf(newRun(), args))
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })

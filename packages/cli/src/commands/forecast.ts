@@ -91,7 +91,7 @@ export const forecast: Command = {
 function readSetups(edition: string, players: string, variant: string): Setup[] {
   const wanted = variant === ALL ? null : variant.split(',')
   return readTables(edition, players)
-    .flatMap(({ edition: id, players: seats }) => setupsOf(id, seats))
+    .flatMap(({ edition: id, seats }) => setupsOf(id, seats))
     .filter(({ variants }) => wanted?.includes(variants.at(-1) ?? PLAIN) ?? true)
 }
 

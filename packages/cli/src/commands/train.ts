@@ -1,7 +1,7 @@
 // The command "train": nets that correct the bots' value of positions, learned from games among themselves.
 
 import { availableParallelism } from 'node:os'
-import type { Width } from '@ironbridge/bots/training'
+import { tableName, type Width } from '@ironbridge/bots/training'
 import {
   fitText,
   openTrainers,
@@ -14,7 +14,7 @@ import {
 import { type Command, INTERRUPTED, readOptions, UsageError, wholeNumber } from '../command.ts'
 import { narrator } from '../narrator.ts'
 import { SIGNALS } from '../progress.ts'
-import { editionIds, readSetup, readTables } from '../setup.ts'
+import { editionIds, readTables, setupOptions } from '../setup.ts'
 
 const usage = `Usage: ironbridge train [OPTIONS]
 
@@ -24,6 +24,7 @@ written as source files of the bots. The same options give the same nets, on any
 
   --edition ID      ${editionIds}, or all (all)
   --players N       number of players, or all (all)
+  --variant ID      a variant of the rules; may be repeated
   --games N         games in each loop (2000)
   --loops N         loops (2)
   --hidden N        hidden units of a net, a multiple of 4 (16)
@@ -45,6 +46,7 @@ Ctrl-C stops; what was finished is kept.
 const options = {
   edition: { type: 'string', default: 'all' },
   players: { type: 'string', default: 'all' },
+  variant: setupOptions.variant,
   games: { type: 'string', default: '2000' },
   loops: { type: 'string', default: '2' },
   hidden: { type: 'string', default: '16' },
@@ -85,9 +87,7 @@ export const train: Command = {
       width: readWidth(values.width),
       positions: wholeNumber('positions', values.positions, 0, MOST_POSITIONS),
     }
-    const setups = readTables(values.edition, values.players).map(({ edition, players }) =>
-      readSetup(edition, players),
-    )
+    const setups = readTables(values.edition, values.players, values.variant)
     const chunk = wholeNumber('chunk', values.chunk, 1, MOST_GAMES)
     const workers = wholeNumber('workers', values.workers, 1, MOST_WORKERS)
     const place = {
@@ -118,12 +118,12 @@ export const train: Command = {
 }
 
 async function trainOne(recipe: Recipe, place: Workplace, weights: string): Promise<void> {
-  const { edition, seats } = recipe.setup
+  const table = tableName(recipe.setup)
   const loops = await trainTable(recipe, place, narrator)
   const isNew = writeWeights(weights, recipe, loops)
   for (const [era, fit] of Object.entries(loops.at(-1) ?? {}))
-    process.stdout.write(`${edition} ${seats}, ${era}: ${fitText(fit)}\n`)
-  process.stdout.write(`${edition} ${seats}: ${isNew ? 'written' : 'as written before'}\n`)
+    process.stdout.write(`${table}, ${era}: ${fitText(fit)}\n`)
+  process.stdout.write(`${table}: ${isNew ? 'written' : 'as written before'}\n`)
 }
 
 /** Nets are worked out four units at a time. */

@@ -1,6 +1,6 @@
 // What forecasts were off by, as a source file of the bots.
 
-import { biases } from '@ironbridge/bots/training'
+import { biases, tableName } from '@ironbridge/bots/training'
 import { writeWhole } from '../files.ts'
 import type { ForecastTable } from './rows.ts'
 
@@ -34,5 +34,5 @@ ${rows.join('')}}
   )
 }
 
-const nameOf = ({ edition, players, variants }: ForecastTable): string =>
-  [edition, players, ...variants].join('-')
+const nameOf = ({ edition, players: seats, variants }: ForecastTable): string =>
+  tableName({ edition, seats, variants })

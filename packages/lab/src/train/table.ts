@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Width } from '@ironbridge/bots/training'
+import { tableName, type Width } from '@ironbridge/bots/training'
 import { ruleset, type Setup } from '@ironbridge/engine'
 import { openPool, type Pool } from '@ironbridge/players'
 import { makeFolder, readIfThere, writeWhole } from '../files.ts'
@@ -58,8 +58,8 @@ export async function trainTable(
   place: Workplace,
   narrator: (label: string) => Narrator,
 ): Promise<FitsByEra[]> {
-  const { edition, seats } = recipe.setup
-  const folder = join(place.folder, `${edition}-${seats}`)
+  const table = tableName(recipe.setup)
+  const folder = join(place.folder, table)
   makeFolder(folder)
   const loops: FitsByEra[] = []
   // Each loop learns from its own games and from those before it.
@@ -68,7 +68,7 @@ export async function trainTable(
   for (let loop = 1; loop <= recipe.loops; loop++) {
     const terms = { ...recipe, loop, positions: loop === recipe.loops ? recipe.positions : 0 }
     const name = join(folder, `loop${loop}-${fingerprint(terms, nets)}`)
-    const step = { recipe, terms, place, loop, name, voice: narrator(`${edition} ${seats}, loop ${loop}`) }
+    const step = { recipe, terms, place, loop, name, voice: narrator(`${table}, loop ${loop}`) }
     chunks.push(...(await played(step, nets)))
     const isFirstCritic = recipe.lambda < 1 && loop === 1
     const critic = isFirstCritic ? netsOf(await fitted(step, chunks, 1, {})) : nets

@@ -2,15 +2,15 @@
 
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { tableName } from '@ironbridge/bots/training'
 import { makeFolder, readIfThere, writeWhole } from '../files.ts'
 import { fitText } from './fit.ts'
 import type { FitsByEra, Recipe } from './table.ts'
 
 /** Answers whether anything changed. */
 export function writeWeights(folder: string, recipe: Recipe, loops: readonly FitsByEra[]): boolean {
-  const { edition, seats } = recipe.setup
   makeFolder(folder)
-  const isNew = writeIfOther(join(folder, `${edition}-${seats}.ts`), tableText(recipe, loops))
+  const isNew = writeIfOther(join(folder, `${tableName(recipe.setup)}.ts`), tableText(recipe, loops))
   return writeIfOther(join(folder, 'index.ts'), indexText(folder)) || isNew
 }
 
@@ -21,25 +21,29 @@ function writeIfOther(path: string, text: string): boolean {
 }
 
 function tableText(recipe: Recipe, loops: readonly FitsByEra[]): string {
-  const { edition, seats } = recipe.setup
+  const { edition, seats, variants } = recipe.setup
+  const table = tableName(recipe.setup)
   const fits = loops.flatMap((byEra, loop) =>
     Object.entries(byEra).map(([era, fit]) => `// Loop ${loop + 1}, ${era}: ${fitText(fit)}.\n`),
   )
-  const nets = Object.entries(loops.at(-1) ?? {}).map(
-    ([era, { net }]) => `  '${edition}-${seats}-${era}': '${net}',\n`,
-  )
-  return `// Nets for ${edition} with ${seats} players, written by "${commandOf(recipe)}".
+  const nets = Object.entries(loops.at(-1) ?? {}).map(([era, { net }]) => `  '${table}-${era}': '${net}',\n`)
+  return `// Nets for ${[`${edition} with ${seats} players`, ...variants].join(', ')}, written by "${commandOf(recipe)}".
 ${fits.join('')}
-export const ${edition}${seats}: Readonly<Record<string, string>> = {
+export const ${constantOf(table)}: Readonly<Record<string, string>> = {
 ${nets.join('')}}
 `
 }
+
+/** `lancashire2TwoPlayerMap`. */
+const constantOf = (table: string): string =>
+  table.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** With every option that decides the nets. */
 function commandOf({ setup, seed, games, loops, hidden, epochs, lambda, width, positions }: Recipe): string {
   const options = {
     edition: setup.edition,
     players: setup.seats,
+    ...(setup.variants.length > 0 && { variant: setup.variants.join() }),
     games,
     loops,
     hidden,
@@ -54,15 +58,13 @@ function commandOf({ setup, seed, games, loops, hidden, epochs, lambda, width, p
 }
 
 function indexText(folder: string): string {
-  const tables = readdirSync(folder).flatMap((file) => {
-    const [, edition, seats] = /^(\w+)-(\d)\.ts$/.exec(file) ?? []
-    return edition === undefined ? [] : [{ file, name: `${edition}${seats}` }]
-  })
-  tables.sort((a, b) => (a.file < b.file ? -1 : 1))
-  const imports = tables.map(({ file, name }) => `import { ${name} } from './${file}'\n`)
-  return `// Written by "npm run train": the trained nets, by game, number of players and era.
+  const tables = readdirSync(folder)
+    .flatMap((file) => /^(\w+-\d.*)\.ts$/.exec(file)?.[1] ?? [])
+    .sort()
+  const imports = tables.map((table) => `import { ${constantOf(table)} } from './${table}.ts'\n`)
+  return `// Written by "npm run train": the trained nets, by table and era.
 
 ${imports.join('')}${imports.length === 0 ? '' : '\n'}export const packed: Readonly<Record<string, string>> = {
-${tables.map(({ name }) => `  ...${name},\n`).join('')}}
+${tables.map((table) => `  ...${constantOf(table)},\n`).join('')}}
 `
 }

@@ -77,6 +77,21 @@ test('two threads give the same results as one', async () => {
   expect(other.tables[0]?.matches[0]?.vpDifference).not.toEqual(one.tables[0]?.matches[0]?.vpDifference)
 })
 
+test('a table with variants is another one: in its games, its report and its save file', async () => {
+  const folder = emptyFolder()
+  const [save, report] = [join(folder, 'games.jsonl'), join(folder, 'report.md')]
+  const table = ['novice', 'random', '--players', '2', '--deals', '2', '--save', save]
+  const plain = await arena(...table)
+  const short = await arena(...table, '--variant', 'introductory', '--report', report)
+  expect(short.tables.map(({ variants }) => variants)).toEqual([['introductory']])
+  const decisions = ({ tables }: Report): number => tables[0]?.conduct[0]?.decisions ?? 0
+  expect(decisions(short)).toBeLessThan(decisions(plain) * 0.7)
+  expect(readFileSync(report, 'utf8')).toContain('## Brass: Birmingham, 2 players, introductory')
+  const games = readFileSync(save, 'utf8').trimEnd().split('\n').slice(1)
+  expect(games.filter((line) => line.includes('"variants":[]'))).toHaveLength(6)
+  expect(games.filter((line) => line.includes('"variants":["introductory"]'))).toHaveLength(6)
+})
+
 test('a run that was stopped goes on, and a line that was cut off is played again', async () => {
   const whole = join(emptyFolder(), 'whole.jsonl')
   const one = await arena(...duel, '--save', whole)
@@ -139,6 +154,7 @@ const someFault = { seat: 0, kind: 'late', count: 1, forfeits: 1, text: 'Too lat
 const someGame = {
   edition: 'birmingham',
   players: 2,
+  variants: [],
   deal: 0,
   champion: 'random',
   candidate: null,
@@ -168,6 +184,7 @@ test.each([
     { times: [someTimes, { decisions: 1, ms: 1 }] },
     { times: [someTimes, null] },
     { champion: 7 },
+    { variants: undefined },
     { candidate: 'random' },
   ].map((changes) => ({
     text: `${someHeader}\n${JSON.stringify({ ...someGame, ...changes })}\n`,
@@ -280,6 +297,7 @@ test.each([
     says: 'no table of classic for 2 players',
   },
   { args: ['club', 'random', '--edition', 'atlantis'], says: 'Unknown edition "atlantis"' },
+  { args: ['club', 'random', '--variant', 'debt-carried'], says: 'has no variant "debt-carried"' },
   { args: ['club', 'random', '--ms', 'soon'], says: '--ms takes a whole number' },
   {
     args: ['--bot', 'no-such-program-here', 'random', '--deals', '2'],

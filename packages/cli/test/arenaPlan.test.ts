@@ -57,6 +57,22 @@ test('an edition, or one of its tables, can have deals of its own', () => {
   })
 })
 
+test('variants are played at every table that has them', () => {
+  const tablesWith = (variant: readonly string[]): string[] =>
+    readPlan({ edition: 'all', players: 'all', variant }, ['club', 'random']).matches.map(
+      ({ edition, players, variants }) => [edition, players, ...variants].join(' '),
+    )
+  expect(tablesWith(['introductory-income', 'introductory'])).toEqual(
+    ['birmingham', 'lancashire'].flatMap((edition) =>
+      [2, 3, 4].map((players) => `${edition} ${players} introductory introductory-income`),
+    ),
+  )
+  expect(tablesWith(['classic-deck,cotton-1-for-3'])).toEqual([
+    'lancashire 3 classic-deck cotton-1-for-3',
+    'lancashire 4 classic-deck cotton-1-for-3',
+  ])
+})
+
 test('an edition named twice is played once', () => {
   const { matches } = readPlan({ edition: 'birmingham,birmingham' }, ['club', 'random'])
   expect(matches).toHaveLength(1)

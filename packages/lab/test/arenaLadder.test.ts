@@ -17,7 +17,7 @@ const levels = bots.map(({ id }) => id)
 /** With so many deals at every table, or at those of an edition, or at one of them. */
 function ladder(deals: number, edition?: string, players?: number): ArenaPlan {
   const tables = editions
-    .flatMap(({ id, seats }) => seats.map((number) => ({ edition: id, players: number })))
+    .flatMap(({ id, seats }) => seats.map((number) => ({ edition: id, players: number, variants: [] })))
     .filter((table) => table.edition === (edition ?? table.edition))
     .filter((table) => table.players === (players ?? table.players))
   return planOf(levels, tables, () => deals, true)

@@ -158,7 +158,7 @@ test('a density is highest where values are dense', () => {
 
 test('who plays exactly as the champion does is at par, also where wins come in thirds', () => {
   const game = { vp: [10, 20, 30], places: [3, 2, 1] }
-  const match = { edition: 'birmingham', players: 3, candidate: 'a', champion: 'b', deals: 10 }
+  const match = { edition: 'birmingham', players: 3, variants: [], candidate: 'a', champion: 'b', deals: 10 }
   for (let count = 2; count < 30; count++) {
     const deals = Array.from({ length: count }, () => ({ base: game, games: [game, game, game] }))
     expect(matchResult({ match, deals }).verdict).toBe('at par')

@@ -10,6 +10,7 @@ import { ALL, defaultEdition, readPlayers, readTables } from '../setup.ts'
 export interface PlanOptions {
   readonly edition?: string | undefined
   readonly players?: string | undefined
+  readonly variant?: readonly string[] | undefined
   readonly deals?: string | undefined
   /** A program as the candidate. */
   readonly bot?: string | undefined
@@ -27,7 +28,8 @@ export function readPlan(options: PlanOptions, named: readonly string[]): ArenaP
   const tables = readTables(
     options.edition ?? usual ?? defaultEdition,
     options.players ?? usual ?? USUAL_PLAYERS,
-  )
+    options.variant,
+  ).map(({ edition, seats, variants }) => ({ edition, players: seats, variants }))
   const deals = readDeals(options.deals ?? '', players)
   return planOf(players, tables, deals, options.ladder ?? false)
 }

@@ -27,7 +27,7 @@ import {
 import { readPlan } from '../arena/plan.ts'
 import { type Command, INTERRUPTED, readOptions, shellWord, wholeNumber } from '../command.ts'
 import { type Progress, progress } from '../progress.ts'
-import { defaultEdition, editionIds } from '../setup.ts'
+import { defaultEdition, editionIds, setupOptions } from '../setup.ts'
 
 const usage = `Usage: ironbridge arena CANDIDATE CHAMPION [OPTIONS]
        ironbridge arena --bot "COMMAND" CHAMPION [OPTIONS]
@@ -43,6 +43,7 @@ Players: ${bots.map(({ id }) => id).join(', ')}; "club:500" values 500 positions
   --ladder         every bot against the one below it, and alone; on all tables unless said otherwise
   --edition ID     ${editionIds}, or all (${defaultEdition})
   --players N      number of players, or all (4)
+  --variant ID     a variant of the rules; may be repeated
   --deals N        deals for each table (100); also by candidate: 100,strong=40, for tables of two: strong/2=60, or for
                    an edition: strong/classic=60; "alone=10" for the strongest player among themselves on the ladder
   --seed TEXT      any text: other deals (1)
@@ -63,8 +64,7 @@ const MOST_MS = 3_600_000
 const options = {
   bot: { type: 'string' },
   ladder: { type: 'boolean' },
-  edition: { type: 'string' },
-  players: { type: 'string' },
+  ...setupOptions,
   deals: { type: 'string' },
   seed: { type: 'string' },
   ms: { type: 'string' },

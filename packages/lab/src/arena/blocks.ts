@@ -20,8 +20,8 @@ export const blocksOf = ({ matches, ratings, points, conduct }: TableResult): Bl
     ({ rows }) => rows.length > 0,
   )
 
-export const titleOf = ({ edition, players }: ArenaTable): string =>
-  `${editionNamed(edition)?.title ?? edition}, ${players} players`
+export const titleOf = ({ edition, players, variants }: ArenaTable): string =>
+  [editionNamed(edition)?.title ?? edition, `${players} players`, ...variants].join(', ')
 
 const matchBlock = (matches: readonly MatchResult[]): Block => ({
   head: ['candidate', 'champion', 'deals', 'VP difference', 'win share', 'par', 'VP over table', 'verdict'],

@@ -9,7 +9,7 @@ import {
   playSeated,
   seedFrom,
 } from '@ironbridge/players'
-import { type ArenaGame, gameKey } from './match.ts'
+import { type ArenaGame, gameKey, tableKey } from './match.ts'
 import { type Times, timesOf } from './times.ts'
 
 /** What a run of the arena has in common. */
@@ -35,7 +35,7 @@ export async function playArenaGame(
   { seed, ms }: ArenaTerms,
   stopping: Pick<Conduct, 'isStopped' | 'signal'>,
 ): Promise<PlayedArenaGame | null> {
-  const setup = makeSetup(game.edition, game.players, [])
+  const setup = makeSetup(game.edition, game.players, game.variants)
   if ('error' in setup) throw new Error(setup.error)
   const state = newGame(setup, seedFrom(dealText(seed, game)))
   const times: number[][] = seated.map(() => [])
@@ -56,8 +56,7 @@ export async function playArenaGame(
 }
 
 /** Deals of the arena are held out: no other seed of this program begins like this. */
-const dealText = (seed: string, { edition, players, deal }: ArenaGame): string =>
-  `arena/${seed}/${edition}/${players}/${deal}`
+const dealText = (seed: string, game: ArenaGame): string => `arena/${seed}/${tableKey(game)}/${game.deal}`
 
 /** The role is part of it, so that a bot against itself is a true control and not the same game twice. */
 const diceText = (seed: string, game: ArenaGame, seat: number, ply: number): string =>

@@ -7,10 +7,11 @@ type Fields = Readonly<Record<string, unknown>>
 
 export function isPlayed(value: unknown): value is PlayedArenaGame {
   if (!isObject(value)) return false
-  const { edition, players, deal, champion, candidate, vp, places, faults, times } = value
+  const { edition, players, variants, deal, champion, candidate, vp, places, faults, times } = value
   return (
     [edition, champion].every(isText) &&
     [players, deal].every(isNumber) &&
+    isList(variants, isText) &&
     (candidate === null || isCandidate(candidate)) &&
     isList(vp, isNumber) &&
     isList(places, isNumber) &&

@@ -2,10 +2,11 @@
 
 import { at, seatName } from '@ironbridge/engine'
 
-/** A game for a number of players. */
+/** A game for a number of players, with variants of its rules. */
 export interface ArenaTable {
   readonly edition: string
   readonly players: number
+  readonly variants: readonly string[]
 }
 
 /** Players are named as on the command line, so that a thread can make them again. */
@@ -88,12 +89,13 @@ export const gamesOfDeal = (match: Match, deal: number): ArenaGame[] => [
 ]
 
 export const championsGame = (
-  { edition, players }: ArenaTable,
+  { edition, players, variants }: ArenaTable,
   deal: number,
   champion: string,
 ): ArenaGame => ({
   edition,
   players,
+  variants,
   deal,
   champion,
   candidate: null,
@@ -105,8 +107,8 @@ const candidatesGame = (match: Match, deal: number, seat: number): ArenaGame => 
 })
 
 /** The one name of a game, in save files too. */
-export const gameKey = ({ edition, players, deal, champion, candidate }: ArenaGame): string =>
-  [edition, players, deal, champion, ...(candidate ? [candidate.name, seatName(candidate.seat)] : [])].join(
+export const gameKey = ({ deal, champion, candidate, ...table }: ArenaGame): string =>
+  [...wordsOf(table), deal, champion, ...(candidate ? [candidate.name, seatName(candidate.seat)] : [])].join(
     '|',
   )
 
@@ -117,5 +119,9 @@ export const playerAt = ({ champion, candidate }: ArenaGame, seat: number): stri
 export const candidateLabel = (candidate: string, champion: string): string =>
   candidate === champion ? `${candidate} (candidate)` : candidate
 
-export const isAt = (table: ArenaTable, { edition, players }: ArenaTable): boolean =>
-  table.edition === edition && table.players === players
+/** The one name of a table. */
+export const tableKey = (table: ArenaTable): string => wordsOf(table).join('/')
+
+const wordsOf = ({ edition, players, variants }: ArenaTable) => [edition, players, ...variants]
+
+export const isAt = (one: ArenaTable, other: ArenaTable): boolean => tableKey(one) === tableKey(other)

@@ -1,7 +1,7 @@
 // What a match comes to: the candidate against par, with intervals over deals.
 
 import { type Estimate, estimate } from './bootstrap.ts'
-import { gamesOfDeal, type Match } from './match.ts'
+import { gamesOfDeal, type Match, tableKey } from './match.ts'
 import { type Deal, pairDeal } from './pairing.ts'
 import type { ArenaOutcome, ResultStore } from './store.ts'
 
@@ -41,8 +41,8 @@ const isComplete = (games: (ArenaOutcome | undefined)[]): games is [ArenaOutcome
   games.every((game) => game !== undefined)
 
 export function matchResult({ match, deals }: PlayedMatch): MatchResult {
-  const { candidate, champion, edition, players } = match
-  const label = `${edition}/${players}/${candidate}/${champion}`
+  const { candidate, champion, players } = match
+  const label = `${tableKey(match)}/${candidate}/${champion}`
   const pairs = deals.map(pairDeal)
   const over = (figure: 'vpDifference' | 'winShare' | 'vpOverTable'): Estimate =>
     estimate(

@@ -3,7 +3,7 @@
 import { at } from '@ironbridge/engine'
 import type { Fault } from '@ironbridge/players'
 import type { Estimate } from './bootstrap.ts'
-import { type ArenaPlan, type ArenaTable, candidateLabel, isAt } from './match.ts'
+import { type ArenaPlan, type ArenaTable, candidateLabel, isAt, tableKey } from './match.ts'
 import { type MatchResult, matchResult, type PlayedMatch, playedMatch } from './matchResult.ts'
 import { type PointsRow, pointsRows } from './points.ts'
 import { rate } from './ratings.ts'
@@ -42,8 +42,10 @@ export const resultsOf = (plan: ArenaPlan, store: ResultStore): TableResult[] =>
 
 function tablesOf({ matches }: ArenaPlan): ArenaTable[] {
   const tables: ArenaTable[] = []
-  for (const { edition, players } of matches)
-    if (!tables.some((table) => isAt(table, { edition, players }))) tables.push({ edition, players })
+  for (const { edition, players, variants } of matches) {
+    const table = { edition, players, variants }
+    if (!tables.some((known) => isAt(known, table))) tables.push(table)
+  }
   return tables
 }
 
@@ -72,7 +74,7 @@ function ratingsAt(table: ArenaTable, matches: readonly PlayedMatch[], players: 
       games.flatMap((game, seat) => stagesOf(finishOf(game, seat, champion), chain.length + 1)),
     ),
   }))
-  return rate(rated, chain.length + 1, `${table.edition}/${table.players}`).map((rating, player) => ({
+  return rate(rated, chain.length + 1, tableKey(table)).map((rating, player) => ({
     player: candidateLabel(at(players, player), players[player - 1] ?? ''),
     ...rating,
   }))

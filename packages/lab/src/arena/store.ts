@@ -3,12 +3,12 @@
 import { at } from '@ironbridge/engine'
 import type { Fault } from '@ironbridge/players'
 import type { PlayedArenaGame } from './game.ts'
-import { type ArenaGame, type ArenaTable, gameKey, playerAt } from './match.ts'
+import { type ArenaGame, type ArenaTable, gameKey, playerAt, tableKey } from './match.ts'
 import { noTimes, type Times, together } from './times.ts'
 
 export type ArenaOutcome = Pick<PlayedArenaGame, 'vp' | 'places'>
 
-/** How a player behaved at the tables of one edition and number of players. */
+/** How a player behaved at one table. */
 export interface Behaviour {
   readonly times: Times
   readonly faults: Readonly<Record<Fault['kind'], number>>
@@ -58,8 +58,7 @@ export function openStore(): ResultStore {
   }
 }
 
-const conductKey = ({ edition, players }: ArenaTable, player: string): string =>
-  `${edition}|${players}|${player}`
+const conductKey = (table: ArenaTable, player: string): string => `${tableKey(table)}|${player}`
 
 function withSeat(
   { times, faults, forfeits, firstFault }: Behaviour,

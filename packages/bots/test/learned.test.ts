@@ -2,7 +2,16 @@
 
 import { readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { makeSetup, newGame, rngFromSeed, rolling, ruleset } from '@ironbridge/engine'
+import {
+  editions,
+  makeSetup,
+  newGame,
+  rngFromSeed,
+  rolling,
+  ruleset,
+  type Setup,
+  variantsOf,
+} from '@ironbridge/engine'
 import { expect, test } from 'vitest'
 import { inputsOf } from '../src/learned/layout.ts'
 import { correction, type Net } from '../src/learned/net.ts'
@@ -10,6 +19,7 @@ import { ownNets } from '../src/learned/nets.ts'
 import { pack, unpack } from '../src/learned/pack.ts'
 import { readerOf } from '../src/learned/reader.ts'
 import { packed } from '../src/learned/weights/index.ts'
+import { tableName } from '../src/tables.ts'
 
 const folder = fileURLToPath(new URL('../src/learned/weights', import.meta.url))
 const seed = '7'.padStart(32, '0')
@@ -86,28 +96,67 @@ test('a net is the same as text, within half a step', () => {
 })
 
 test('every net that comes with the bots fits its table, and the bots find it there', () => {
-  for (const [name, text] of Object.entries(packed)) {
-    const [, edition = '', seats, era] = /^(\w+)-(\d)-(canal|rail)$/.exec(name) ?? []
-    const setup = makeSetup(edition, Number(seats), [])
-    if ('error' in setup) throw new Error(setup.error)
-    const net = unpack(text)
-    expect(net.inputs, name).toBe(inputsOf(ruleset(setup)))
-    expect(text.split(' ').at(-1), name).toHaveLength(3 * ((net.inputs + 2) * (net.hidden + 1) - 1))
-    for (const part of ['first', 'bias', 'second', 'straight'] as const)
-      expect(net[part].every(Number.isFinite), name).toBe(true)
-    expect(ownNets({ ...newGame(setup, seed), era: era as 'canal' | 'rail' }), name).toEqual(net)
-  }
-  const tables = readdirSync(folder).filter((file) => file !== 'index.ts')
-  expect(Object.keys(packed).sort()).toEqual(
-    tables.flatMap((file) => ['canal', 'rail'].map((era) => file.replace('.ts', `-${era}`))).sort(),
+  const found = setups.flatMap((setup) =>
+    ruleset(setup).edition.eras.flatMap(({ id: era }) => {
+      const name = `${tableName(setup)}-${era}`
+      const text = packed[name]
+      if (text === undefined) return []
+      const net = unpack(text)
+      expect(net.inputs, name).toBe(inputsOf(ruleset(setup)))
+      expect(text.split(' ').at(-1), name).toHaveLength(3 * ((net.inputs + 2) * (net.hidden + 1) - 1))
+      for (const part of ['first', 'bias', 'second', 'straight'] as const)
+        expect(net[part].every(Number.isFinite), name).toBe(true)
+      expect(ownNets({ ...newGame(setup, seed), era }), name).toEqual(net)
+      return name
+    }),
   )
+  expect(Object.keys(packed).sort()).toEqual(found.toSorted())
+  const tables = found.map((name) => `${name.replace(/-(canal|rail)$/, '')}.ts`)
+  expect(readdirSync(folder).sort()).toEqual([...new Set([...tables, 'index.ts'])].sort())
+})
+
+/** Every edition plain and with each of its variants, for every number of players. */
+const setups: readonly Setup[] = editions.flatMap((edition) =>
+  edition.seats.flatMap((seats) =>
+    [[], ...variantsOf(edition).map(({ id, needs }) => (needs === undefined ? [id] : [needs, id]))].flatMap(
+      (variants) => {
+        const setup = makeSetup(edition.id, seats, variants)
+        return 'error' in setup ? [] : setup
+      },
+    ),
+  ),
+)
+
+/** The text of the net in a new game. */
+function netAt(edition: string, seats: number, ...variants: string[]): string | null {
+  const setup = makeSetup(edition, seats, variants)
+  if ('error' in setup) throw new Error(setup.error)
+  const net = ownNets(newGame(setup, seed))
+  return net === null ? null : pack(net)
+}
+
+/** As it is read. */
+const repacked = (name: string): string => pack(unpack(packed[name] ?? ''))
+
+test('a variant has its own net if there is one, and else that of the nearest table', () => {
+  expect(netAt('birmingham', 2)).toBe(repacked('birmingham-2-canal'))
+  expect(netAt('birmingham', 2, 'tie-break-by-level')).toBe(repacked('birmingham-2-canal'))
+  for (const more of [[], ['introductory-income'], ['tie-break-by-level', 'introductory-income']])
+    expect(netAt('birmingham', 2, 'introductory', ...more)).toBe(repacked('birmingham-2-introductory-canal'))
+})
+
+test('the introductory game is never valued by a net of the full game', () => {
+  const full = Object.keys(packed)
+    .filter((name) => !name.includes('introductory'))
+    .map(repacked)
+  const short = setups.filter(({ variants }) => variants.includes('introductory'))
+  for (const { edition, seats, variants } of short)
+    expect(full).not.toContain(netAt(edition, seats, ...variants))
 })
 
 test('a table that nobody trained for has no net', () => {
-  const plain = makeSetup('birmingham', 4, [])
-  if ('error' in plain) throw new Error(plain.error)
-  const state = newGame(plain, seed)
-  expect(ownNets({ ...state, setup: { ...plain, edition: 'atlantis' } })).toBeNull()
+  // The map for two has other inputs than the introductory game on the whole one.
+  expect(netAt('lancashire', 2, 'introductory', 'two-player-map')).toBeNull()
 })
 
 test('the nets take 2 MB at most', () => {

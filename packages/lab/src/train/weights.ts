@@ -59,7 +59,7 @@ function commandOf({ setup, seed, games, loops, hidden, epochs, lambda, width, p
 
 function indexText(folder: string): string {
   const tables = readdirSync(folder)
-    .flatMap((file) => /^(\w+-\d.*)\.ts$/.exec(file)?.[1] ?? [])
+    .flatMap((file) => /^(.+-\d.*)\.ts$/.exec(file)?.[1] ?? [])
     .sort()
   const imports = tables.map((table) => `import { ${constantOf(table)} } from './${table}.ts'\n`)
   return `// Written by "npm run train": the trained nets, by table and era.

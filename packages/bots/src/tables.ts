@@ -17,4 +17,10 @@ export function nearestTables(setup: Setup): string[] {
   return [...new Set(tables.map(tableName))]
 }
 
+/** Of this very table, or of the nearest that was measured. */
+export function measuredAt<T>(measured: Readonly<Record<string, T>>, setup: Setup): T | undefined {
+  const table = nearestTables(setup).find((name) => name in measured)
+  return table === undefined ? undefined : measured[table]
+}
+
 const erasOf = (setup: Setup): number => ruleset(setup).edition.eras.length

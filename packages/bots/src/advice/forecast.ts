@@ -1,13 +1,12 @@
 // The forecast that people are shown: what a search expects, less what such forecasts were measured to be off by at this table.
 
 import { rulesOf, type State } from '@ironbridge/engine'
-import { nearestTables } from '../tables.ts'
+import { measuredAt } from '../tables.ts'
 import { biases } from './biases.ts'
 
 /** By seat, from the points that a search expects. Bots go by their own. */
 export function forecast(view: State, values: readonly number[]): number[] {
-  const measured = nearestTables(view.setup).find((table) => table in biases)
-  const bias = biases[measured ?? '']?.[turnNumber(view)] ?? 0
+  const bias = measuredAt(biases, view.setup)?.[turnNumber(view)] ?? 0
   return values.map((value) => Math.max(0, value - bias))
 }
 

@@ -2,7 +2,19 @@
 
 export { expectedScores } from './advice/advise.ts'
 export { biases } from './advice/biases.ts'
+export { outcome, signsOf } from './advice/chances.ts'
 export { forecast, turnNumber } from './advice/forecast.ts'
+export { tableName } from './advice/measured.ts'
+export {
+  type Chances,
+  chancesBy,
+  KNOTS,
+  knotParts,
+  type Odds,
+  oddsBetween,
+  type Signs,
+} from './advice/odds.ts'
+export { odds } from './advice/oddsTable.ts'
 export { inputsOf } from './learned/layout.ts'
 export { correction, type Features, forward, type Net, SCALE } from './learned/net.ts'
 export type { Nets } from './learned/nets.ts'
@@ -23,3 +35,6 @@ export const weightsFolder = 'learned/weights'
 
 /** What forecasts are off by, beside this file too: measuring writes it. */
 export const biasesFile = 'advice/biases.ts'
+
+/** What win chances are weighed by, beside this file too: calibrating writes it. */
+export const oddsFile = 'advice/oddsTable.ts'

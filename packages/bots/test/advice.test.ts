@@ -1,59 +1,20 @@
 // Advice: whole turns that can be played to the last step, and forecasts of the game that is played.
 
 import {
-  type Dice,
   determinize,
-  editions,
-  legalMoves,
   type Move,
-  makeMove,
   makeSetup,
   newGame,
   play,
-  rngFromSeed,
-  rolling,
   type Setup,
   type State,
   seatToMove,
   turnsUpATile,
-  variantsOf,
   view,
 } from '@ironbridge/engine'
-import { describe, expect, inject, it } from 'vitest'
-import { type AdvisedTurn, advise, bots, positionsClock } from '../src/index.ts'
-import { seedOf } from './table.ts'
-
-const dice = (number: number): Dice => rolling(rngFromSeed(seedOf(number)))
-
-/** Every edition plain and with each of its variants, for every number of players. */
-const setups: readonly Setup[] = editions.flatMap((edition) =>
-  edition.seats.flatMap((seats) =>
-    [[], ...variantsOf(edition).map(({ id, needs }) => (needs === undefined ? [id] : [needs, id]))].flatMap(
-      (chosen) => {
-        const setup = makeSetup(edition.id, seats, chosen)
-        return 'error' in setup ? [] : [setup]
-      },
-    ),
-  ),
-)
-
-/** In a random game about every so many decisions one is advised on. */
-const EVERY = Math.ceil(1 / inject('depth'))
-
-const random = bots[0]
-const club = bots[2]
-
-/** Positions of a game in which people blunder: between actions, in the middle of them, and with debts. */
-function* positions(setup: Setup, game: number): Generator<State> {
-  const state = newGame(setup, seedOf(game))
-  const chance = dice(game)
-  while (!state.over) {
-    if (chance.below(EVERY) === 0 || state.pending?.type === 'shortfall') yield state
-    const bot = chance.below(3) === 0 ? club : random
-    const seen = view(state, seatToMove(state))
-    makeMove(state, bot.choose(seen, legalMoves(state), positionsClock(chance, 20)))
-  }
-}
+import { describe, expect, it } from 'vitest'
+import { type AdvisedTurn, advise, positionsClock } from '../src/index.ts'
+import { diceOf as dice, positionsOf, seedOf, setups } from './table.ts'
 
 const moment = ({ era, round, turn, over }: State): string => `${era} ${round} ${turn} ${over}`
 
@@ -77,7 +38,7 @@ describe.each(setups)('$edition for $seats with $variants', (setup) => {
   it('advises turns that are legal to the last step, and end the turn or turn up something hidden', () => {
     let advised = 0
     let among = 0
-    for (const state of positions(setup, 31)) {
+    for (const state of positionsOf(setup, 31)) {
       const seen = view(state, seatToMove(state))
       const turns = advise(seen, positionsClock(dice(advised), 60))
       expect(turns.length).toBeGreaterThan(0)

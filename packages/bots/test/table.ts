@@ -1,6 +1,8 @@
-// Playing whole games with bots, each seeing only what its seat may know.
+// Playing whole games with bots, each seeing only what its seat may know; and positions of games at every table.
 
 import {
+  type Dice,
+  editions,
   legalMoves,
   type Move,
   makeMove,
@@ -11,10 +13,11 @@ import {
   type Setup,
   type State,
   seatToMove,
+  variantsOf,
   view,
 } from '@ironbridge/engine'
 import { inject } from 'vitest'
-import { type Bot, positionsClock } from '../src/index.ts'
+import { type Bot, bots, positionsClock } from '../src/index.ts'
 
 function setupFor(edition: string, seats: number, variants: readonly string[]): Setup {
   const setup = makeSetup(edition, seats, variants)
@@ -23,6 +26,20 @@ function setupFor(edition: string, seats: number, variants: readonly string[]): 
 }
 
 export const seedOf = (game: number): string => (game + 1).toString(16).padStart(32, '0')
+
+export const diceOf = (game: number): Dice => rolling(rngFromSeed(seedOf(game)))
+
+/** Every edition plain and with each of its variants, for every number of players. */
+export const setups: readonly Setup[] = editions.flatMap((edition) =>
+  edition.seats.flatMap((seats) =>
+    [[], ...variantsOf(edition).map(({ id, needs }) => (needs === undefined ? [id] : [needs, id]))].flatMap(
+      (chosen) => {
+        const setup = makeSetup(edition.id, seats, chosen)
+        return 'error' in setup ? [] : [setup]
+      },
+    ),
+  ),
+)
 
 interface Options {
   readonly edition?: string
@@ -64,6 +81,24 @@ export function playGame(table: readonly Bot[], game: number, options: Options =
     moves.push(move)
   }
   return { state, moves }
+}
+
+/** In a random game about every so many decisions one is looked at. */
+const EVERY = Math.ceil(1 / inject('depth'))
+
+export const random = bots[0]
+const club = bots[2]
+
+/** Positions of a game in which people blunder: between actions, in the middle of them, and with debts. */
+export function* positionsOf(setup: Setup, game: number): Generator<State> {
+  const state = newGame(setup, seedOf(game))
+  const chance = diceOf(game)
+  while (!state.over) {
+    if (chance.below(EVERY) === 0 || state.pending?.type === 'shortfall') yield state
+    const bot = chance.below(3) === 0 ? club : random
+    const seen = view(state, seatToMove(state))
+    makeMove(state, bot.choose(seen, legalMoves(state), positionsClock(chance, 20)))
+  }
 }
 
 export function meanVp(states: readonly State[]): number {

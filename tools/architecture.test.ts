@@ -104,7 +104,10 @@ const drawers = [['board', 'log'], ['scores'], ['turn'], ['frame']]
 // The folders of the bots, and of those who play with them.
 const botRooms = [['learned'], ['value'], ['search'], ['levels'], ['advice']]
 const playerRooms = [['pool', 'stdio']]
-const labRooms = [['arena', 'forecast', 'simulate', 'train'], ['bench']]
+const labRooms = [
+  ['arena', 'forecast', 'simulate', 'train'],
+  ['bench', 'chances'],
+]
 const cliRooms = [['arena', 'drawing', 'referee'], ['table'], ['commands']]
 // The rooms of the server: `log` knows nothing of games, and games nothing of who asks for them.
 const serverRooms = [

@@ -6,6 +6,7 @@ import type { Command } from './command.ts'
 import { arena } from './commands/arena.ts'
 import { bench } from './commands/bench.ts'
 import { bot } from './commands/bot.ts'
+import { calibrate } from './commands/calibrate.ts'
 import { forecast } from './commands/forecast.ts'
 import { perft } from './commands/perft.ts'
 import { play } from './commands/play.ts'
@@ -20,6 +21,7 @@ const commands: readonly Command[] = [
   simulate,
   arena,
   forecast,
+  calibrate,
   perft,
   bench,
   referee,

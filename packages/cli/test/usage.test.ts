@@ -4,7 +4,18 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { answered, ironbridge } from './ironbridge.ts'
 
-const commands = ['play', 'replay', 'simulate', 'arena', 'perft', 'bench', 'referee', 'bot', 'train']
+const commands = [
+  'play',
+  'replay',
+  'simulate',
+  'arena',
+  'calibrate',
+  'perft',
+  'bench',
+  'referee',
+  'bot',
+  'train',
+]
 
 test('without arguments it lists the commands', async () => {
   const { code, stdout } = await ironbridge([])
@@ -39,6 +50,13 @@ test.each([
   { args: ['simulate', '--games', 'many'], says: '--games takes a whole number' },
   { args: ['simulate', '--games'], says: 'argument missing' },
   { args: ['simulate', '--edition', 'atlantis'], says: 'Unknown edition "atlantis"' },
+  { args: ['calibrate', '--games', '5'], says: '--games takes two with a comma between' },
+  { args: ['calibrate', '--games', '5,1'], says: '--games takes a whole number from 2' },
+  {
+    args: ['calibrate', '--folder', 'package.json/games'],
+    says: 'Cannot make the folder package.json/games',
+  },
+  { args: ['calibrate', '--seeds', 'one,one'], says: '--seeds takes two texts that differ' },
   { args: ['simulate', '--seats', 'genius'], says: 'no bot "genius"' },
   { args: ['simulate', '--seats', 'human,club'], says: 'no bot "human"' },
   { args: ['simulate', '--seats', 'club,club,club', '--players', '2'], says: '--seats names 3 bots' },

@@ -4,7 +4,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { biasesFile, weightsFolder } from '@ironbridge/bots/training'
+import { biasesFile, oddsFile, weightsFolder } from '@ironbridge/bots/training'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -13,6 +13,9 @@ export const weightsPath = join(dirname(resolve('@ironbridge/bots/training')), w
 
 /** Where they find what forecasts are off by. */
 export const biasesPath = join(dirname(resolve('@ironbridge/bots/training')), biasesFile)
+
+/** Where they find what win chances are weighed by. */
+export const oddsPath = join(dirname(resolve('@ironbridge/bots/training')), oddsFile)
 
 export interface SourceOptions {
   /** Folders beside this file that count too. */

@@ -2,20 +2,17 @@
 
 import {
   cloneState,
-  defineEdition,
   determinize,
-  lancashire,
   makeSetup,
   newGame,
-  registerEdition,
   type Setup,
   type State,
   seatToMove,
   view,
 } from '@ironbridge/engine'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { type Chances, chances } from '../src/index.ts'
-import { chancesBy, KNOTS, knotParts, odds, oddsBetween, signsOf } from '../src/training.ts'
+import { chancesBy, KNOTS, knotParts, oddsBetween } from '../src/training.ts'
 import { diceOf, playGame, positionsOf, random, seedOf, setups } from './table.ts'
 
 function expectWhole({ share, margin }: Chances, seats: number): void {
@@ -115,21 +112,9 @@ describe('odds', () => {
   })
 })
 
-describe('a table that nobody has measured', () => {
-  const stateOf = (edition: string, variants: readonly string[] = []): State =>
-    newGame(makeSetup(edition, 4, variants) as Setup, seedOf(2))
-
-  it('is judged by the plain game if it is a variant', () => {
-    expect(chances(stateOf('birmingham', ['tie-break-by-level']), 0)).toEqual(
-      chances(stateOf('birmingham'), 0),
-    )
-  })
-
-  it('is judged by the map whose rules it has', () => {
-    const id = 'unmeasured'
-    registerEdition(defineEdition({ extends: lancashire, id, title: 'Unmeasured', sentence: 'A test.' }))
-    const state = stateOf(id)
-    const values = signsOf(view(state, 0), 0)
-    expect(chances(state, 0)).toEqual(chancesBy(odds['lancashire-4'][0], values))
-  })
+test('a variant that nobody has measured is judged by the plain game', () => {
+  const [plain, variant] = [[], ['tie-break-by-level']].map((variants) =>
+    newGame(makeSetup('birmingham', 4, variants) as Setup, seedOf(2)),
+  )
+  expect(chances(variant, 0)).toEqual(chances(plain, 0))
 })

@@ -24,7 +24,7 @@ export function chancesMarkdown(command: string, tables: readonly ChancesTable[]
 
 const INTRODUCTION = `What every seat may expect of the end, read off a position without search by what one seat knows
 (\`chances\`, weighed by [\`oddsTable.ts\`](../../packages/bots/src/advice/oddsTable.ts)), against what came of it in games that
-nothing was fitted on. In every third game a stronger bot and a weaker one sit at the table. Each seat is asked once
+nothing was fitted on. In every third game a stronger bot and a weaker one sit at the table, with two players one of them. Each seat is asked once
 in every round, at a moment drawn by lot.`
 
 const WORDS = `*Log loss* is the mean of −ln of the share that the winner was given, smaller is better: of chances, of the lead

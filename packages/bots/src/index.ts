@@ -9,7 +9,7 @@ import { strong } from './levels/strong.ts'
 
 export { type AdvisedTurn, adviceBudget, advise } from './advice/advise.ts'
 export { chances } from './advice/chances.ts'
-export type { Chances } from './advice/odds.ts'
+export type { Chances, Odds } from './advice/odds.ts'
 export type { Bot, Budget, Clock, Thought } from './bot.ts'
 export { type ClockLimits, clockOf, positionsClock } from './clock.ts'
 export { formerBots } from './levels/former.ts'

@@ -4,7 +4,6 @@ export { expectedScores } from './advice/advise.ts'
 export { biases } from './advice/biases.ts'
 export { outcome, signsOf } from './advice/chances.ts'
 export { forecast, turnNumber } from './advice/forecast.ts'
-export { tableName } from './advice/measured.ts'
 export {
   type Chances,
   chancesBy,

@@ -2,12 +2,12 @@
 
 import { ranking, rulesOf, type Seat, type Setup, type State, view } from '@ironbridge/engine'
 import { ownNets } from '../learned/nets.ts'
+import { measuredAt } from '../tables.ts'
 import { evaluate } from '../value/evaluate.ts'
 import { freshMind } from '../value/mind.ts'
 import { outlook } from '../value/outlook.ts'
 import { expectedVp } from '../value/utility.ts'
 import { turnNumber } from './forecast.ts'
-import { measuredAt } from './measured.ts'
 import { type Chances, chancesBy, knotParts, type Odds, oddsBetween, type Signs } from './odds.ts'
 import { odds } from './oddsTable.ts'
 
@@ -54,10 +54,14 @@ function actionsInRound(state: State): number[] {
   })
 }
 
-/** A map that nobody has measured is judged like the one whose rules it has, or like any. */
+/** A game that nobody has measured is judged like the plain one, a map like the one whose rules it has, or like any. */
 function fittedFor(state: State): readonly Odds[] {
   const { setup } = state
-  const { family } = rulesOf(state).edition
-  const ofFamily: Setup = { ...setup, edition: family }
-  return measuredAt(odds, setup) ?? measuredAt(odds, ofFamily) ?? Object.values(odds)[0]
+  const ofFamily: Setup = { ...setup, edition: rulesOf(state).edition.family }
+  const near = [setup, ofFamily].flatMap((table) => [table, { ...table, variants: [] }])
+  for (const table of near) {
+    const fitted = measuredAt(odds, table)
+    if (fitted !== undefined) return fitted
+  }
+  return Object.values(odds)[0]
 }

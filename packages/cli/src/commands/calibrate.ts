@@ -13,7 +13,7 @@ import {
 import { botNamed } from '@ironbridge/players'
 import { type Command, INTERRUPTED, readOptions, shellWord, UsageError, wholeNumber } from '../command.ts'
 import { progress } from '../progress.ts'
-import { ALL, editionIds, readSetup, readTables } from '../setup.ts'
+import { ALL, editionIds, readTables, setupOptions } from '../setup.ts'
 
 const usage = `Usage: ironbridge calibrate [OPTIONS]
 
@@ -23,7 +23,7 @@ and what came of it, decile by decile, the log loss beside that of the lead alon
 
   --edition ID     ${editionIds}, or all (all)
   --players N      number of players, or all (all)
-  --variant LIST   ids of variants that are played together, if any
+  --variant ID     a variant of the rules; may be repeated
   --games N,N      games at each table to fit on, and others to measure (600,600)
   --seeds A,B      any two texts: which games they are (fit,report)
   --bot ID         who plays (strong)
@@ -52,7 +52,7 @@ export const calibrate: Command = {
     const { values } = readOptions(args, {
       edition: { type: 'string', default: ALL },
       players: { type: 'string', default: ALL },
-      variant: { type: 'string', default: '' },
+      variant: setupOptions.variant,
       games: { type: 'string', default: '600,600' },
       seeds: { type: 'string', default: 'fit,report' },
       bot: { type: 'string', default: 'strong' },
@@ -67,9 +67,7 @@ export const calibrate: Command = {
     const [seedOfFit, seedOfReport] = pairOf('seeds', values.seeds)
     if (seedOfFit === seedOfReport) throw new UsageError('--seeds takes two texts that differ.')
     const plan = {
-      setups: readTables(values.edition, values.players).map(({ edition, players }) =>
-        readSetup(edition, players, [values.variant]),
-      ),
+      setups: readTables(values.edition, values.players, values.variant),
       fitted: { games: wholeNumber('games', toFit, FEWEST[0], MOST_GAMES), seed: seedOfFit },
       heldOut: { games: wholeNumber('games', toMeasure, FEWEST[1], MOST_GAMES), seed: seedOfReport },
       bot: botNamed(values.bot).id,

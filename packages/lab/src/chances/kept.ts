@@ -12,7 +12,7 @@ export interface GameToKeep extends GameToPlay {
 
 export function samplesOfGame({ folder, ...game }: GameToKeep): Sample[] {
   const { setup, seed, bot, positions } = game
-  const table = join(folder, tableName(setup.edition, setup.seats, setup.variants))
+  const table = join(folder, tableName(setup))
   const path = join(table, `${[seed, bot, ...(positions === null ? [] : [positions])].join('-')}.brass`)
   const kept = readIfThere(path)
   if (kept !== null) return samplesOf(kept)

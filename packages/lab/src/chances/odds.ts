@@ -7,7 +7,10 @@ import type { ChancesTable } from './rows.ts'
 /** Tables that were not fitted this time keep what they had. */
 export function writeOdds(path: string, command: string, tables: readonly ChancesTable[]): void {
   const fitted = Object.fromEntries(
-    tables.map((table) => [tableName(table.edition, table.players, table.variants), table.odds]),
+    tables.map(({ edition, players: seats, variants, odds: knots }) => [
+      tableName({ edition, seats, variants }),
+      knots,
+    ]),
   )
   const rows = Object.entries({ ...odds, ...fitted })
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -1,9 +1,9 @@
 // Two servers that share a database, and have not heard of each other yet: nobody acts for another, and nothing is refused that was done.
 
 import { bots } from '@ironbridge/bots'
-import { cloneState, formatMove, legalMoves, makeMove, rulesOf, seatToMove } from '@ironbridge/engine'
-import type { Message, Person, TablePlan } from '@ironbridge/protocol'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { cloneState, legalMoves, makeMove } from '@ironbridge/engine'
+import type { Message, Person } from '@ironbridge/protocol'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { BotQueue } from '../src/bots/botQueue.ts'
 import { silentBus } from '../src/bus/bus.ts'
 import { type GamesInMemory, openGames } from '../src/games/games.ts'
@@ -14,10 +14,9 @@ import { openJournal } from '../src/log/journal.ts'
 import { openWatchers } from '../src/log/watchers.ts'
 import { perform } from '../src/moderation/acts.ts'
 import { openChanges } from '../src/people/changes.ts'
-import { openDatabase } from '../src/store/database.ts'
 import type { Db } from '../src/store/schema.ts'
 import { openSeating, type Seating } from '../src/tables/seating.ts'
-import { freshDatabase } from './running.ts'
+import { addPeople, ownDatabase, PLAN, passIn } from './inside.ts'
 
 interface Server {
   readonly games: GamesInMemory
@@ -29,22 +28,11 @@ let here: Server
 let there: Server
 let id: string
 let people: Person[]
-let requests = 0
 
 const [ada, bert, dora, cleo] = ['Ada', 'Bert', 'Dora', 'Cleo'].map((name) => ({
   id: `${name}-without-a-server`,
   name,
 })) as [Person, Person, Person, Person]
-
-const PLAN: Omit<TablePlan, 'chairs'> = {
-  title: 'Tea',
-  edition: 'birmingham',
-  variants: [],
-  clock: { kind: 'none' },
-  absence: { kind: 'substitute' },
-  visibility: 'public',
-  rated: false,
-}
 
 function server(): Server {
   const games = openGames(db, openJournal(db), silentBus(), Date.now, [], (error) =>
@@ -55,14 +43,8 @@ function server(): Server {
 
 /** Ada, Bert and Dora have a game in which each has taken a turn; both servers have read it. */
 beforeEach(async () => {
-  const services = inject('services') ?? null
-  db = await openDatabase(services === null ? ':memory:' : await freshDatabase(services.postgres))
-  const rest = { login: null, password: null, email: null, vacation_until: null }
-  for (const person of [ada, bert, dora, cleo])
-    await db
-      .insertInto('users')
-      .values({ ...person, ...rest, vacation_used: 0, vacation_year: 0, created: 0 })
-      .execute()
+  db = await ownDatabase()
+  await addPeople(db, [ada, bert, dora, cleo])
   here = server()
   there = server()
   const table = await here.seating.create(ada, {
@@ -80,19 +62,7 @@ beforeEach(async () => {
 afterEach(() => db.destroy())
 
 /** What whoever is in turn could send. */
-const turnAt = ({ games }: Server) =>
-  games.withGame(id, ({ state, moves }) => {
-    const move = legalMoves(state).find(({ type }) => type === 'pass')
-    if (move === undefined) throw new Error('No pass.')
-    return {
-      seat: seatToMove(state),
-      sent: {
-        ply: moves.length,
-        moves: [formatMove(rulesOf(state), move)],
-        request: `elsewhere-${requests++}`,
-      },
-    }
-  })
+const turnAt = ({ games }: Server) => games.withGame(id, passIn)
 
 const play = ({ games }: Server, person: Person, sent: Parameters<typeof playMoves>[3]): Promise<number> =>
   games.insist(id, (game) => playMoves(games, game, person.id, sent))

@@ -1,22 +1,20 @@
 // A server that has missed what another did: whoever watches a game there is told all the same, as soon as it is read again.
 
-import { formatMove, legalMoves, rulesOf, seatToMove } from '@ironbridge/engine'
 import type { Message, Person } from '@ironbridge/protocol'
 import type { KyselyPlugin } from 'kysely'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type BusSignal, silentBus } from '../src/bus/bus.ts'
 import { type GamesInMemory, openGames } from '../src/games/games.ts'
-import { playMoves } from '../src/games/moves.ts'
 import { openSweep, type Sweep } from '../src/games/sweep.ts'
 import { tellingTo } from '../src/games/telling.ts'
 import { openJournal } from '../src/log/journal.ts'
 import { openWatchers, type Watcher, type Watchers } from '../src/log/watchers.ts'
 import { hearingFor } from '../src/sockets/hearing.ts'
 import { openPresence } from '../src/sockets/presence.ts'
-import { openDatabase } from '../src/store/database.ts'
 import type { Db } from '../src/store/schema.ts'
 import { openSeating, type Seating } from '../src/tables/seating.ts'
-import { freshDatabase, stillClock } from './running.ts'
+import { addPeople, ownDatabase, PLAN, passAt } from './inside.ts'
+import { stillClock } from './running.ts'
 
 interface Server {
   readonly games: GamesInMemory
@@ -34,7 +32,6 @@ let db: Db
 let here: Server
 let there: Server
 let id: string
-let requests = 0
 let clock: ReturnType<typeof stillClock>
 /** The database does not answer. */
 let isAway = false
@@ -71,24 +68,13 @@ function server(own: Db): Server {
 beforeEach(async () => {
   isAway = false
   clock = stillClock()
-  const services = inject('services') ?? null
-  db = await openDatabase(services === null ? ':memory:' : await freshDatabase(services.postgres))
-  const rest = { login: null, password: null, email: null, vacation_until: null }
-  for (const person of people)
-    await db
-      .insertInto('users')
-      .values({ ...person, ...rest, vacation_used: 0, vacation_year: 0, created: 0 })
-      .execute()
+  db = await ownDatabase()
+  await addPeople(db, people)
   here = server(db)
   there = server(db.withPlugin(away))
   const table = await here.seating.create(ada, {
-    title: 'Tea',
-    edition: 'birmingham',
-    variants: [],
-    clock: { kind: 'none' },
-    absence: { kind: 'substitute' },
+    ...PLAN,
     visibility: 'private',
-    rated: false,
     chairs: [{ kind: 'me' }, { kind: 'open' }],
   })
   id = table.id
@@ -99,18 +85,7 @@ afterEach(() => db.destroy())
 
 const start = () => here.seating.start(ada, id, '')
 
-const pass = ({ games }: Server): Promise<number> =>
-  games.withGame(id, (game) => {
-    const { state, moves } = game
-    const move = legalMoves(state).find(({ type }) => type === 'pass')
-    if (move === undefined) throw new Error('No pass.')
-    const sent = {
-      ply: moves.length,
-      moves: [formatMove(rulesOf(state), move)],
-      request: `missed-${requests++}`,
-    }
-    return playMoves(games, game, people[seatToMove(state)]?.id ?? '', sent)
-  })
+const pass = ({ games }: Server): Promise<number> => passAt(games, id, people)
 
 /** Bert watches at the other server, and has what there is; answers what he is told from then on. */
 async function watches(): Promise<string[]> {

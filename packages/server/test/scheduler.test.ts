@@ -10,11 +10,11 @@ import { type GamesInMemory, openGames } from '../src/games/games.ts'
 import { keepVigil } from '../src/games/pauses.ts'
 import { countDueGames, type Movers, openScheduler, type Scheduler } from '../src/games/scheduler.ts'
 import { openJournal } from '../src/log/journal.ts'
-import { openDatabase } from '../src/store/database.ts'
 import type { Db } from '../src/store/schema.ts'
 import { openSeating, type Seating } from '../src/tables/seating.ts'
+import { ownDatabase, PLAN } from './inside.ts'
 import { explained } from './plans.ts'
-import { freshDatabase, type StillClock, stillClock } from './running.ts'
+import { type StillClock, stillClock } from './running.ts'
 
 const noFault = (error: unknown): never => expect.fail(String(error))
 
@@ -25,8 +25,7 @@ let games: GamesInMemory
 let seating: Seating
 let ends: (() => Promise<unknown>)[]
 beforeEach(async () => {
-  const services = inject('services') ?? null
-  db = await openDatabase(services === null ? ':memory:' : await freshDatabase(services.postgres))
+  db = await ownDatabase()
   clock = stillClock()
   games = openGames(db, openJournal(db), silentBus(), clock.now, [], noFault, false)
   seating = openSeating(db, games, silentBus(), clock.now, () => {})
@@ -35,16 +34,6 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const end of ends.toReversed()) await end()
 })
-
-const PLAN = {
-  title: 'Tea',
-  edition: 'birmingham',
-  variants: [],
-  clock: { kind: 'none' },
-  absence: { kind: 'substitute' },
-  visibility: 'unlisted',
-  rated: false,
-} as const satisfies Partial<TablePlan>
 
 const BOT = { kind: 'bot', bot: 'random' } as const
 

@@ -1,6 +1,5 @@
 // What concerns one game, among servers on Postgres and Redis: said to those that have it in memory, and missed by nobody who opens it.
 
-import { formatMove, legalMoves, rulesOf, seatToMove } from '@ironbridge/engine'
 import type { Message, Person } from '@ironbridge/protocol'
 import { createClient } from '@redis/client'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
@@ -9,7 +8,6 @@ import { openBus } from '../src/bus/open.ts'
 import { readConfig } from '../src/config.ts'
 import { addChat } from '../src/games/chat.ts'
 import { type GamesInMemory, openGames } from '../src/games/games.ts'
-import { playMoves } from '../src/games/moves.ts'
 import { openSweep, type Sweep } from '../src/games/sweep.ts'
 import { openJournal } from '../src/log/journal.ts'
 import { openWatchers, type Watcher, type Watchers } from '../src/log/watchers.ts'
@@ -20,6 +18,7 @@ import { askingAround, openPresence, type Presence } from '../src/sockets/presen
 import { openDatabase } from '../src/store/database.ts'
 import type { Db } from '../src/store/schema.ts'
 import { openSeating, type Seating } from '../src/tables/seating.ts'
+import { addPeople, PLAN, passAt } from './inside.ts'
 import { freshDatabase } from './running.ts'
 import { type Redis, startRedis } from './services/redis.ts'
 
@@ -35,7 +34,6 @@ interface Server {
 }
 
 const fail = (error: unknown) => expect.fail(String(error))
-const rest = { login: null, password: null, email: null, vacation_until: null }
 const people = ['Ada', 'Bert'].map((name) => ({ id: `${name}-on-redis`, name })) as [Person, Person]
 const [ada, bert] = people
 
@@ -45,7 +43,6 @@ let database: string
 let here: Server
 let there: Server
 let id: string
-let requests = 0
 
 async function server(): Promise<Server> {
   const config = readConfig({ DATABASE_URL: database, REDIS_URL: redis.url })
@@ -75,21 +72,11 @@ beforeEach(async () => {
   redis = await startRedis()
   database = await freshDatabase(services.postgres)
   db = await openDatabase(database)
-  for (const person of people)
-    await db
-      .insertInto('users')
-      .values({ ...person, ...rest, vacation_used: 0, vacation_year: 0, created: 0 })
-      .execute()
+  await addPeople(db, people)
   here = await server()
   there = await server()
   const table = await here.seating.create(ada, {
-    title: 'Tea',
-    edition: 'birmingham',
-    variants: [],
-    clock: { kind: 'none' },
-    absence: { kind: 'substitute' },
-    visibility: 'public',
-    rated: false,
+    ...PLAN,
     chairs: [{ kind: 'me' }, { kind: 'open' }],
   })
   id = table.id
@@ -102,18 +89,7 @@ afterEach(async () => {
   await db.destroy()
 })
 
-const pass = ({ games }: Server): Promise<number> =>
-  games.withGame(id, (game) => {
-    const { state, moves } = game
-    const move = legalMoves(state).find(({ type }) => type === 'pass')
-    if (move === undefined) throw new Error('No pass.')
-    const sent = {
-      ply: moves.length,
-      moves: [formatMove(rulesOf(state), move)],
-      request: `topic-${requests++}`,
-    }
-    return playMoves(games, game, people[seatToMove(state)]?.id ?? '', sent)
-  })
+const pass = ({ games }: Server): Promise<number> => passAt(games, id, people)
 
 const hears = ({ heard }: Server, what: BusSignal['what']): Promise<void> =>
   expect.poll(() => heard.map((signal) => signal.what)).toContain(what)

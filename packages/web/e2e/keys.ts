@@ -6,7 +6,8 @@ import type { Seen, Taste } from './person.ts'
 
 /** Presses Tab until something is focused, which must then be seen. */
 export async function tabTo(page: Page, isThere: () => boolean): Promise<void> {
-  await tabUntil(page, `(${String(isThere)})()`)
+  if (!(await tabUntil(page, `(${String(isThere)})()`)))
+    throw new Error(`Tab never gets there: ${String(isThere)}`)
 }
 
 /** Answers with one thing that is offered, by its key or by going there, and says which. */
@@ -24,7 +25,15 @@ export async function pressByKeys(page: Page, taste: Taste): Promise<Seen> {
   else {
     const key = TO[kind]
     if (key !== undefined) await page.keyboard.press(key)
-    await tabUntil(page, `(${String(offeredNow)})()[${place}]?.element === document.activeElement`)
+    const offer = `(${String(offeredNow)})()[${place}]`
+    if (!(await tabUntil(page, `${offer}?.element === document.activeElement`))) {
+      const now = (await page.evaluate(
+        `(({ kind, name } = {}) => ({ kind, name }))(${offer})`,
+      )) as Partial<Seen>
+      if (now.kind === kind && now.name === name) throw new Error(`Tab never gets to the ${kind} ${name}.`)
+      // The page was about to offer something else.
+      return { kind: 'wait', name }
+    }
     await page.keyboard.press('Enter')
   }
   return chosen
@@ -53,15 +62,17 @@ const TO: Partial<Record<Seen['kind'], string>> = { place: 'o', card: 'h' }
 
 const CONFIRM: Readonly<Record<string, string>> = { 'End turn': 'e', Done: 'f', 'Only the first': 'f' }
 
-async function tabUntil(page: Page, isThere: string): Promise<void> {
+async function tabUntil(page: Page, isThere: string): Promise<boolean> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     // What is to be done next may have the focus already.
     const { isDone, key } = await standing(page, isThere, true)
-    if (isDone || (key !== null && (await stepUntil(page, isThere, key))))
-      return expect.poll(() => focusIsSeen(page)).toBe(true)
+    if (isDone || (key !== null && (await stepUntil(page, isThere, key)))) {
+      await expect.poll(() => focusIsSeen(page)).toBe(true)
+      return true
+    }
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Tab never gets there: ${isThere.slice(-120)}`)
+  return false
 }
 
 /** From the place or the button that Tab has led to, over the others that it stands for. */
